@@ -21,6 +21,7 @@ const known = new Set([
   'anyValue',
   'shared',
   'file',
+  'attachment',
 ])
 
 /** What an operation can be to logins and sessions. */
@@ -81,6 +82,16 @@ export const declaredLaws: Oas3Rule = () => {
       if (!isNode(record.node)) return report('x-laws.list: the reply has no such records')
       for (const field of fieldsIn(at(laws, 'list')))
         if (!hasField(record, field)) report(`x-laws.list names ${field}, which no record has`)
+      const standard = at(laws, 'list', 'standard')
+      if (standard !== undefined && !valuesOf(operation, 'sort', context, 'enum').includes(standard))
+        report(`x-laws.list.standard: ${JSON.stringify(standard)} is no value of sort`)
+      for (const name of keysAt(laws, 'list', 'filters')) {
+        if (at(laws, 'list', 'filters', name, 'within') === undefined) continue
+        const bands = valuesOf(operation, name, context, 'x-bands')
+        const values = valuesOf(operation, name, context, 'enum')
+        if (bands.length === 0 || bands.some((band) => !values.includes(band)))
+          report(`x-laws.list.filters.${name}: within needs x-bands of values that the parameter takes`)
+      }
     },
     Root: {
       leave(_, context) {
@@ -116,6 +127,7 @@ function parametersIn(laws: unknown): string[] {
     ...keysAt(laws, 'values'),
     ...keysAt(laws, 'wrongSecret', 'with'),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
+    ...[at(laws, 'attachment') ?? []].flat().map(String),
   ].filter((name) => !name.startsWith('body/'))
   return [...values, ...['keyword', 'filters'].flatMap((kind) => keysAt(laws, 'list', kind)), ...keysAt(laws, 'under')]
 }
@@ -137,6 +149,15 @@ function parameterNames(operation: unknown, context: UserContext): Set<unknown> 
   return new Set(listAt(operation, 'parameters').map((parameter) => at(follow(parameter, context), 'name')))
 }
 
+/** What a parameter's schema lists under a key: items, or the names of its members. */
+function valuesOf(operation: unknown, name: string, context: UserContext, key: string): unknown[] {
+  const parameters = listAt(operation, 'parameters').map((each) => followed(placed(each, context)))
+  const own = parameters.find((each) => at(each.node, 'name') === name)
+  if (own === undefined) return []
+  const { node } = below(own, 'schema')
+  return [...listAt(node, key), ...keysAt(node, key)]
+}
+
 function recordOf(operation: unknown, laws: unknown, context: UserContext): Placed {
   const stated = at(laws, 'list', 'records')
   const pointer = typeof stated === 'string' ? stated : '/records/*'
@@ -152,7 +173,9 @@ function fieldsIn(list: unknown): string[] {
   const orders = [...keysAt(list, 'sorts').flatMap((sort) => listAt(list, 'sorts', sort)), ...listAt(list, 'order')]
   const filters = keysAt(list, 'filters').flatMap((name) => {
     const law = at(list, 'filters', name)
-    return typeof law === 'string' ? [law.split(' ')[0] ?? ''] : [at(law, 'field') ?? []].flat()
+    return typeof law === 'string'
+      ? [law.split(' ')[0] ?? '']
+      : [at(law, 'field') ?? [], ...listAt(law, 'within'), ...keysAt(law, 'unless')].flat()
   })
   const words = keysAt(list, 'keyword').flatMap((name) => listAt(list, 'keyword', name))
   return [...words, ...filters, ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? '')].map(String)

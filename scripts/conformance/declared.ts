@@ -33,6 +33,8 @@ export interface DeclaredLaws {
   anyValue?: string[]
   /** Its records are the same for all members. */
   shared?: boolean
+  /** The parameter that names the file which is downloaded. */
+  attachment?: string
   /** Where what was uploaded is read again. */
   file?: FileLaw
   /** Secrets of nobody's, and what whoever brings them is told. */
@@ -94,6 +96,8 @@ export interface ListLaws {
   sorts?: Record<string, string[]>
   /** The order when none is asked for. */
   order?: string[]
+  /** The value of `sort` that is meant when none is given. */
+  standard?: string
 }
 
 interface FilterLaw {
@@ -102,6 +106,14 @@ interface FilterLaw {
   values?: unknown[]
   /** By value, further values that it includes. */
   widens?: Record<string, string[]>
+  /** Fields of the least and the most, held against the bands (`x-bands`) of the values. */
+  within?: [string, string]
+  /** Records of which one of these is true are in no band. */
+  unless?: Record<string, unknown[]>
+  /** `>=` or `<=` where the field has to lie at or beyond the value. */
+  limit?: string
+  /** It leaves out more, for what no record shows. */
+  partial?: boolean
 }
 
 export interface CountLaw {

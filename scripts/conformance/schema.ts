@@ -14,6 +14,7 @@ export interface FullSchema extends JsonSchema {
   maximum?: number
   minItems?: number
   maxItems?: number
+  uniqueItems?: boolean
   items?: FullSchema
   properties?: Record<string, FullSchema>
   oneOf?: FullSchema[]

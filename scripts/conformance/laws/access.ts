@@ -212,4 +212,40 @@ export async function keepListsApart(run: Run, values: Values, operation: Operat
         }
       : undefined,
   )
+  await closeFilters(run, operation, own, { parts, mine: mine.outcome.data, theirs: new Set(other) })
+}
+
+interface Lists {
+  parts: Answer['parts']
+  mine: unknown
+  theirs: ReadonlySet<unknown>
+}
+
+/** A value of the first member's, asked for by another one, opens nothing. */
+async function closeFilters(run: Run, operation: Operation, own: readonly unknown[], lists: Lists): Promise<void> {
+  const [record] = recordsOf(operation, lists.mine)
+  for (const { name, in: place, schema } of operation.parameters) {
+    const value = record?.[name]
+    if (place !== 'query' || typeof value !== 'string' || schema.$ref?.endsWith('/Id') !== true) continue
+    const { exchange, outcome } = await run.ask({
+      operation,
+      parts: { ...lists.parts, query: { ...lists.parts.query, [name]: value } },
+      as: 'stranger',
+    })
+    const shown = outcome.kind === 'success' ? recordsOf(operation, outcome.data) : []
+    const foreign = shown.map(({ id, signId }) => id ?? signId).find((id) => own.includes(id) && !lists.theirs.has(id))
+    run.check(
+      operation,
+      'access',
+      foreign === undefined
+        ? undefined
+        : {
+            rule: `stranger filter ${name}`,
+            expected: `另一会员以他人的 ${name} 筛选时看不到他人的记录`,
+            actual: `看到 ${JSON.stringify(foreign)}`,
+            clause: conventionClause('ownership'),
+            exchange,
+          },
+    )
+  }
 }

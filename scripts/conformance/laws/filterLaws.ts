@@ -3,6 +3,7 @@ import { operationClause } from '../clause.ts'
 import { typesOf, valuesAt, type FullSchema } from '../schema.ts'
 import { candidatesOf, compare, isFieldOf, widerOf, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
+import { holdBands } from './bands.ts'
 import { identityOf, type Listed } from './records.ts'
 
 type Fields = Record<string, unknown>
@@ -19,8 +20,12 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<void> 
     if (law === null) continue
     const spec = typeof law === 'string' ? law.split(' ') : []
     const field = spec[0] ?? (typeof law === 'object' ? law.field : undefined) ?? name
-    const operator = spec[1] ?? '='
+    const operator = spec[1] ?? (typeof law === 'object' ? law.limit : undefined) ?? '='
     const chosen = typeof law === 'object' ? law.values : undefined
+    if (typeof law === 'object' && law.within !== undefined) {
+      await holdBands(list, all, name, { fields: law.within, unless: law.unless ?? {} })
+      continue
+    }
     const shown = all.records
       .flatMap((record) => valuesAt(record, `/${field}`).flat())
       .filter((value) => value !== null && typeof value !== 'object')
@@ -44,6 +49,7 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<void> 
         value,
         isList: typesOf(full).includes('array'),
         wider: widerOf(law, value),
+        isPartial: typeof law === 'object' && law.partial === true,
       }
       await holdFilter(list, all, filter)
       if (operator === '=' && shown.includes(value)) sure.push(filter)
@@ -111,8 +117,10 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
       exchange: filtered.exchange,
     },
   )
-  if (!all.isWhole || (operator !== '=' && operator !== 'under')) return
-  const expected = all.records.filter(fits)
+  if (!all.isWhole || filter.isPartial) return
+  const isLimit = operator !== '=' && operator !== 'under'
+  // What a limit means for a record without the field is not said.
+  const expected = all.records.filter((record) => fits(record) && (!isLimit || isShown(record)))
   if (expected.length > filtered.total)
     list.run.check(list.operation, 'lists', {
       rule: `filter ${name} loses`,

@@ -11,6 +11,8 @@ export interface Filter {
   value: unknown
   isList: boolean
   wider: readonly unknown[]
+  /** It leaves out more than it says. */
+  isPartial: boolean
 }
 
 /** Values that the asked one includes besides itself. */

@@ -1,4 +1,4 @@
-import { conventionClause } from '../clause.ts'
+import { conventionClause, operationClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
@@ -55,8 +55,40 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
         : undefined,
     )
   }
+  if (success !== undefined) holdAttachment(run, operation, success)
   await refusePreflight(run, operation)
   await refuseOtherMethods(run, operation)
+}
+
+/** A download has the name that was asked for, whatever its letters. */
+function holdAttachment(run: Run, operation: Operation, { parts, exchange }: Answer): void {
+  const { attachment } = operation.laws
+  if (attachment === undefined || !(exchange.headers.get('content-type') ?? '').includes('octet-stream')) return
+  const said = exchange.headers.get('content-disposition') ?? ''
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(said)?.[1]
+  const plain = /filename="?([^";]+)/i.exec(said)?.[1]
+  const expected = String(parts.query[attachment])
+  run.check(
+    operation,
+    'http',
+    (extended === undefined ? plain : decoded(extended)) === expected
+      ? undefined
+      : {
+          rule: 'attachment',
+          expected: `下载文件名为 ${expected}（filename*=UTF-8''…）`,
+          actual: said === '' ? '没有 Content-Disposition' : said,
+          clause: operationClause(operation.service, operation.operationId),
+          exchange,
+        },
+  )
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** A browser asks before it lets a page of another site send a token. */

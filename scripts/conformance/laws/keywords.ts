@@ -4,16 +4,17 @@ import { contains, identityOf, wordOf, type Listed } from './records.ts'
 /** A word of a record finds it, blanks around the word do not count, and a word of none finds nothing. */
 export async function holdKeywords(list: ListReader, all: Listed): Promise<void> {
   for (const [name, fields] of Object.entries(list.laws.keyword ?? {})) {
-    const record = all.records.find((each) => wordOf(each[fields[0] ?? '']) !== undefined)
-    const word = wordOf(record?.[fields[0] ?? ''])
-    if (record === undefined || word === undefined) continue
-    const found = await list.read({ [name]: word }, 2)
-    if (found !== undefined) {
+    for (const [place, field] of fields.entries()) {
+      const record = all.records.find((each) => wordOf(each[field]) !== undefined)
+      const word = wordOf(record?.[field])
+      if (record === undefined || word === undefined) continue
+      const found = await list.read({ [name]: word }, 2)
+      if (found === undefined) continue
       const id = identityOf(record)
       list.report(
-        `word ${name}`,
+        `word ${name}${place === 0 ? '' : ` ${field}`}`,
         'keywords',
-        `${name}=${word} 能找到标题含此词的 ${id}`,
+        `${name}=${word} 能找到 ${field} 含此词的 ${id}`,
         !found.isWhole || found.records.some((each) => identityOf(each) === id)
           ? undefined
           : { actual: `${found.total} 条，没有它`, exchange: found.exchange },

@@ -67,10 +67,23 @@ async function byCode(run: Run, person: Person, tel: string): Promise<Reply> {
   for (let tried = 1; ; tried += 1) {
     const verifyCode = await person.ask('The code of the SMS: ')
     const send = () => ask(run, run.part('codeLogin'), { query: { tel, verifyCode } })
+    const others = await ask(run, run.part('codeLogin'), { query: { tel: nobodysNumber(run), verifyCode } })
+    holdReply(run, 'account', others, {
+      rule: 'code of another',
+      expected: '验证码只对收到它的号码有效，别的号码返回 4004',
+      isRight: isRefusedWith(others, ['4003', '4004']),
+      convention: 'secrets',
+    })
+    if (others.outcome.kind === 'success') return others
     const first = await send()
     if (first.outcome.kind === 'success') return lastGood(first, await again(run, send, '4004'))
     if (tried === tries || !isRefusedWith(first, ['4004'])) throw refused(first)
   }
+}
+
+/** As the contract gives one to try wrong codes with. */
+function nobodysNumber(run: Run): unknown {
+  return run.part('codeLogin').laws.wrongSecret?.with['tel'] ?? '19900000000'
 }
 
 async function again(run: Run, send: () => Promise<Reply>, code: string): Promise<Reply> {

@@ -47,8 +47,9 @@ export function misplaced(records: readonly Fields[], keys: readonly string[]): 
 
 /** A few characters from the middle of a title. */
 export function wordOf(title: unknown): string | undefined {
-  const run = /[\p{Script=Han}]{4,}/u.exec(typeof title === 'string' ? title : '')?.[0]
-  return run?.slice(0, 4)
+  const run = /[\p{Script=Han}]{4,}/u.exec([title].flat().join('，'))?.[0]
+  // Neither at the beginning nor at the end where that is possible: there the word is found by whoever looks nowhere else.
+  return run?.slice(run.length > 4 ? 1 : 0).slice(0, run.length > 5 ? 4 : run.length > 4 ? 3 : 4)
 }
 
 /** Whether a text, or one of several, contains the word. */

@@ -25,25 +25,7 @@ export async function holdRelations(
   await agreeWithList(run, values, operation)
   await refuseUnknown(run, operation, success)
   for (const law of operation.laws.counts ?? []) await count(run, values, operation, success, law)
-  for (const [whole, parts] of operation.laws.sums ?? []) {
-    const [total] = valuesAt(data, whole)
-    const sum = valuesAt(data, parts).reduce<number>((all, each) => all + Number(each), 0)
-    run.check(
-      operation,
-      'relations',
-      total === sum
-        ? undefined
-        : {
-            rule: `sum ${whole}`,
-            expected: `${whole} 等于 ${parts} 之和（${sum}）`,
-            actual: String(total),
-            at: `/data${whole}`,
-            part: total,
-            clause: clause(),
-            exchange: success.exchange,
-          },
-    )
-  }
+  holdSums(run, operation, success)
   await addUp(run, values, operation, success)
   for (const [parameter, pointer] of Object.entries(operation.laws.under ?? {})) {
     const upper = String(success.parts.path[parameter] ?? success.parts.query[parameter])
@@ -61,6 +43,34 @@ export async function holdRelations(
             actual: `含 ${stray}`,
             clause: clause(),
             exchange: success.exchange,
+          },
+    )
+  }
+}
+
+/** What is said to be a sum is one; also after something was written. */
+export function holdSums(
+  run: Run,
+  operation: Operation,
+  { outcome, exchange }: Pick<Answer, 'outcome' | 'exchange'>,
+): void {
+  if (outcome.kind !== 'success') return
+  for (const [whole, parts] of operation.laws.sums ?? []) {
+    const [total] = valuesAt(outcome.data, whole)
+    const sum = valuesAt(outcome.data, parts).reduce<number>((all, each) => all + Number(each), 0)
+    run.check(
+      operation,
+      'relations',
+      total === sum
+        ? undefined
+        : {
+            rule: `sum ${whole}`,
+            expected: `${whole} 等于 ${parts} 之和（${sum}）`,
+            actual: String(total),
+            at: `/data${whole}`,
+            part: total,
+            clause: clause(),
+            exchange,
           },
     )
   }

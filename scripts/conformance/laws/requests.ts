@@ -4,12 +4,14 @@ import { effectOf } from '../effects.ts'
 import { told, type Caller, type Outcome } from '../gateway/exchange.ts'
 import { brokenRequests, type BrokenRequest } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
-import type { Answer, Values } from '../values.ts'
+import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
+import { takeFullTexts, takeLimits } from './limits.ts'
 
 /** No operation is sent more broken requests; of each kind some go first. */
-const limit = 90
+const limit = 140
 const ofEachKind = 12
+const unknownRecord = 'conformance-unknown'
 
 /** Requests that break the contract are refused, never taken and never a fault of the server. */
 export async function refuseBroken(
@@ -24,8 +26,35 @@ export async function refuseBroken(
   if (isMembers || effectOf(operation) === 'onlyAsked' || (isWrite && !run.options.write)) return
   const parts = success?.parts ?? (await values.parts(operation)) ?? run.example(operation)
   const as = values.callerOf(operation)
-  if (success !== undefined) await takeUntrimmed(run, operation, parts, as)
-  await sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
+  if (success !== undefined) {
+    await takeUntrimmed(run, operation, parts, as)
+    await takeCharset(run, operation, parts, as)
+    await takeLimits(run, operation, parts, as)
+  }
+  if (!isWrite) return sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
+  if (operation.laws.writes?.shows === undefined && run.coverageOf(operation.operationId).succeeded)
+    await takeFullTexts(run, operation, parts, as)
+  // What is wrong with a request is told before its record is looked for: with that of nobody, nothing can come of it.
+  await sendBroken(run, { operation, parts: ofNobody(operation, parts), as, isKnownGood: true })
+}
+
+/** The request about records that there are not. */
+function ofNobody(operation: Operation, parts: ValidParts): ValidParts {
+  const query = { ...parts.query }
+  const path = { ...parts.path }
+  const body = { ...(parts.body as Record<string, unknown> | undefined) }
+  for (const [name, source] of Object.entries(operation.laws.values ?? {})) {
+    if (!isRecord(source)) continue
+    if (name.startsWith('body/')) body[name.slice('body/'.length)] = unknownRecord
+    else if (name in path) path[name] = unknownRecord
+    else query[name] = Array.isArray(query[name]) ? [unknownRecord] : unknownRecord
+  }
+  return { ...parts, query, path, ...(parts.body === undefined || parts.body instanceof FormData ? {} : { body }) }
+}
+
+/** What names a record of the caller's own, or one that everybody sees. */
+function isRecord(source: string): boolean {
+  return /(?:^|\/|[a-z])id$/i.test(parseSource(source).pointer)
 }
 
 interface Base {
@@ -36,11 +65,16 @@ interface Base {
   isKnownGood: boolean
   /** Only what is wrong there; everywhere, when left out. */
   places?: readonly string[] | undefined
+  /** Nothing is left out: what deletes by nothing deletes all. */
+  isWhole?: boolean
 }
 
 /** Sends the request with one change after another. */
-export async function sendBroken(run: Run, { operation, parts, as, isKnownGood, places }: Base): Promise<void> {
-  const all = brokenRequests(run.document, operation, parts)
+export async function sendBroken(run: Run, base: Base): Promise<void> {
+  const { operation, parts, as, isKnownGood, places, isWhole = false } = base
+  const all = brokenRequests(run.document, operation, parts).filter(
+    ({ rule }) => !isWhole || !rule.startsWith('missing'),
+  )
   const own = places === undefined ? all : all.filter(({ place }) => place === undefined || places.includes(place))
   for (const broken of chosen(own)) {
     if (run.isOver) return
@@ -89,6 +123,26 @@ function expectation(operation: Operation, { isUnreadable, rule }: BrokenRequest
     : { codes: ['3000'], words: '3000' }
 }
 
+/** A media type is the same with its charset beside it. */
+async function takeCharset(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  if (parts.body === undefined || parts.body instanceof FormData) return
+  const headers = { 'content-type': 'application/json;charset=UTF-8' }
+  const { exchange, outcome } = await run.ask({ operation, as, parts, headers })
+  run.check(
+    operation,
+    'requests',
+    outcome.kind === 'refused'
+      ? {
+          rule: 'media charset',
+          expected: '内容类型写明 charset=UTF-8 时照常成功',
+          actual: told(outcome),
+          clause: conventionClause('unparsable'),
+          exchange,
+        }
+      : undefined,
+  )
+}
+
 /** Blanks around a text do not count (§7). */
 async function takeUntrimmed(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
   if (effectOf(operation) !== 'reads') return
@@ -119,7 +173,11 @@ async function takeUntrimmed(run: Run, operation: Operation, parts: ValidParts, 
 function chosen(requests: readonly BrokenRequest[]): BrokenRequest[] {
   const counts = new Map<string, number>()
   const isEarly = requests.map(({ rule }) => {
-    const kind = rule.split(' ')[0] ?? ''
+    // What is wrong with items is of as many kinds as what is wrong with a value alone.
+    const kind = rule
+      .split(' ')
+      .slice(0, rule.startsWith('items') ? 2 : 1)
+      .join(' ')
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
     return (counts.get(kind) ?? 0) <= ofEachKind
   })

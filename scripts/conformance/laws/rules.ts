@@ -6,6 +6,7 @@ import type { Operation, RuleLaw } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { noParts } from '../validRequest.ts'
+import { boundaryCases } from './boundaries.ts'
 
 const rulesDir = path.resolve(import.meta.dirname, '../../../contract/rules')
 
@@ -32,10 +33,14 @@ export async function holdRules(run: Run): Promise<void> {
     if (isSuperseded && !Object.values(law.with ?? {}).includes('$version')) continue
     await run.each(
       `规则 ${version}`,
-      cases.filter(({ scores }) => scores === undefined),
+      [...cases.filter(({ scores }) => scores === undefined), ...atLimits(version, cases[0]?.line ?? 1)],
       (each) => holdCase(run, { operation, law, version, file }, each),
     )
   }
+}
+
+function atLimits(version: string, line: number): RuleCase[] {
+  return boundaryCases(version).map((each) => ({ ...each, expected: { ...each.expected }, line }))
 }
 
 interface Tool {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
-import { member, told } from '../gateway/exchange.ts'
+import { member, told, type Exchange } from '../gateway/exchange.ts'
+import type { ValidParts } from '../validRequest.ts'
 import type { Run } from '../run.ts'
 import type { Values } from '../values.ts'
 
@@ -22,6 +23,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   if (before.outcome.kind !== 'success') return
   const original = before.outcome.data as Fields
   const body = otherThan(original, writeParts.body as Fields)
+  const others = await besides(run, values, operation, readParts)
   const { exchange, outcome } = await run.ask({ operation, parts: { ...writeParts, body }, as: 'member' })
   const coverage = run.coverageOf(operation.operationId)
   if (outcome.kind !== 'success') {
@@ -51,12 +53,49 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
       )
     }
   }
+  for (const { reader: other, data, exchange: seen } of await besides(run, values, operation, readParts)) {
+    const was = others.find((each) => each.reader === other)
+    run.check(
+      operation,
+      'state',
+      was === undefined || isDeepStrictEqual(was.data, data)
+        ? undefined
+        : {
+            rule: `leaves ${other.operationId}`,
+            expected: `${operation.operationId} 不改变 ${other.operationId} 的内容`,
+            actual: '内容变了',
+            clause: clause(),
+            exchange: seen,
+          },
+    )
+  }
   const restored = Object.fromEntries(
     Object.keys(body)
       .map((name) => [name, original[name]])
       .filter(([, value]) => value !== undefined),
   )
   await run.ask({ operation, parts: { ...writeParts, body: restored }, as: 'member' })
+}
+
+/** What the other wholes of the same record say, such as the other sections of a profile. */
+async function besides(run: Run, values: Values, operation: Operation, { query, path }: ValidParts) {
+  const own = operation.laws.writes?.readBy
+  const siblings = [...run.operations.values()].filter(
+    ({ service, laws }) =>
+      service === operation.service &&
+      laws.writes?.readBy !== undefined &&
+      laws.writes.readBy !== own &&
+      JSON.stringify(laws.values) === JSON.stringify(operation.laws.values),
+  )
+  const found: { reader: Operation; data: unknown; exchange: Exchange }[] = []
+  for (const id of new Set(siblings.map(({ laws }) => laws.writes?.readBy ?? ''))) {
+    const reader = run.operation(id)
+    const parts = await values.parts(reader, { ...query, ...path })
+    if (parts === undefined) continue
+    const { outcome, exchange } = await run.ask({ operation: reader, parts, as: 'member' })
+    if (outcome.kind === 'success') found.push({ reader, data: outcome.data, exchange })
+  }
+  return found
 }
 
 /** The body, changed in one place when it says what stands there already. */

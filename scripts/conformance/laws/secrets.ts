@@ -73,6 +73,7 @@ export async function refuseHarmless(run: Run, operation: Operation): Promise<vo
     as: callerOf(operation),
     isKnownGood: true,
     places: harmless,
+    isWhole: operation.method === 'DELETE',
   })
 }
 

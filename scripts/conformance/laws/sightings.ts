@@ -4,6 +4,7 @@ import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { matches, resolved, type Written } from './expressions.ts'
+import { holdSums } from './relations.ts'
 
 type Fields = Record<string, unknown>
 
@@ -58,7 +59,9 @@ export async function countsOf(
   for (const { in: id, at, where, count } of laws) {
     const operation = run.operation(id)
     const parts = await values.parts(operation)
-    const { outcome } = (parts && (await run.ask({ operation, parts, as: 'member' }))) ?? {}
+    const reply = parts && (await run.ask({ operation, parts, as: 'member' }))
+    const { outcome } = reply ?? {}
+    if (reply !== undefined) holdSums(run, operation, reply)
     const items = outcome?.kind === 'success' ? valuesAt(outcome.data, at) : []
     const item = where === undefined ? items[0] : items.find((each) => matches(each as Fields, where))
     const value = count === undefined ? item : member(item, count)

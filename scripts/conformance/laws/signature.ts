@@ -25,10 +25,14 @@ export async function holdSignature(run: Run, operation: Operation, success: Ans
     ['ahead', '签名是 6 分钟后的', signed(query, tenantId, Date.now() + 360_000)],
     ['used', '随机串已经用过', used],
     ['other query', '签名是另一查询的', signed(new URLSearchParams('keyword=conformance'), tenantId)],
+    ['query before', '签名是刚才另一查询的', fresh()],
     ['other tenant', '签名是另一租户的', signed(query, `${tenantId}-conformance`)],
   ]
   for (const [rule, words, headers] of ways) {
-    const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: success.as, headers })
+    // That of a query which was asked before, on another one: it looks right to whoever leaves the query out.
+    const parts =
+      rule === 'query before' ? { ...success.parts, query: { ...success.parts.query, size: 3 } } : success.parts
+    const { exchange, outcome } = await run.ask({ operation, parts, as: success.as, headers })
     const codes = rule === 'missing' ? ['3000', '4007'] : ['4007']
     const isRight = outcome.kind === 'refused' && codes.includes(outcome.code)
     run.check(

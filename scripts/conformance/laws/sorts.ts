@@ -20,4 +20,26 @@ export async function holdSorts(list: ListReader, all: Listed): Promise<void> {
       },
     )
   }
+  await holdStandard(list)
+}
+
+/** Without an order it is the standard one, record by record. */
+async function holdStandard(list: ListReader): Promise<void> {
+  const { standard } = list.laws
+  if (standard === undefined || 'sort' in list.success.parts.query) return
+  const [unasked, asked] = [await list.read({}, 1), await list.read({ sort: standard }, 1)]
+  if (unasked === undefined || asked === undefined) return
+  const ids = asked.records.map(identityOf)
+  const other = unasked.records.map(identityOf).find((id, at) => id !== ids[at])
+  list.report(
+    'sort standard',
+    'sorts',
+    `不给出 sort 时与 sort=${standard} 相同`,
+    other === undefined
+      ? undefined
+      : {
+          actual: `${other} 处不是 ${String(ids[unasked.records.findIndex((each) => identityOf(each) === other)])}`,
+          exchange: unasked.exchange,
+        },
+  )
 }

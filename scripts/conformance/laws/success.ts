@@ -1,8 +1,8 @@
 import { resolve } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
-import { told } from '../gateway/exchange.ts'
-import { operationClause } from '../clause.ts'
+import { member, told } from '../gateway/exchange.ts'
+import { conventionClause, operationClause } from '../clause.ts'
 import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
 import { isAboutRecords, type Answer, type Values } from '../values.ts'
@@ -37,10 +37,13 @@ export async function succeed(run: Run, values: Values, operation: Operation): P
     answers.push(await values.answer(operation, parts))
     if (Object.keys(operation.laws.values ?? {}).length === 0 || effectOf(operation) !== 'reads') break
   }
+  const chosen: Answer[] = []
   for (const more of choices(run, operation)) {
     const parts = await values.parts(operation, more)
-    if (parts !== undefined) answers.push(await values.answer(operation, parts))
+    if (parts !== undefined) chosen.push(await values.answer(operation, parts))
   }
+  tellApart(run, operation, chosen)
+  answers.push(...chosen)
   const [first] = answers
   if (first === undefined) {
     coverage.note = '网关的列表里没有可用的值'
@@ -48,6 +51,35 @@ export async function succeed(run: Run, values: Values, operation: Operation): P
   }
   judge(run, operation, answers)
   return answers.find(({ outcome }) => outcome.kind === 'success')
+}
+
+/** What was asked for with another value is another answer: a cache that forgets the value gives the first to all. */
+function tellApart(run: Run, operation: Operation, answers: readonly Answer[]): void {
+  const seen = new Set<string>()
+  const said = answers.filter(({ outcome }) => outcome.kind === 'success' && JSON.stringify(outcome.data).length > 20)
+  const alike = said.find(({ outcome }) => {
+    const text = outcome.kind === 'success' ? JSON.stringify(outcome.data) : ''
+    const isKnown = seen.has(text)
+    seen.add(text)
+    return isKnown && JSON.parse(text) !== null && !isEmptyPage(JSON.parse(text))
+  })
+  run.check(
+    operation,
+    'lists',
+    alike === undefined
+      ? undefined
+      : {
+          rule: 'told apart',
+          expected: '不同的取值得到不同的应答',
+          actual: '与另一取值的应答一字不差',
+          clause: conventionClause('filters'),
+          exchange: alike.exchange,
+        },
+  )
+}
+
+function isEmptyPage(data: unknown): boolean {
+  return member(data, 'total') === 0
 }
 
 /** Every value of a required parameter that has a closed list of them. */

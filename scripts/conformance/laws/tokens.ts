@@ -1,3 +1,4 @@
+import { effectOf } from '../effects.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { ask, holdReply, type Reply } from './judged.ts'
@@ -57,9 +58,43 @@ export async function spendSession(run: Run): Promise<void> {
   const alive = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...alive, operation: first.operation }, 'new token', '新的令牌可用', isGiven(alive))
 
+  await refuseElsewhere(run, token)
   const out = await ask(run, run.part('logout'), {}, { token })
   const dead = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', !isGiven(dead))
   const renewed = await renew(member(first.outcome.data, 'refresh_token'))
   hold({ ...renewed, operation: out.operation }, 'refresh after logout', '注销后刷新令牌也失效', !isGiven(renewed))
+}
+
+/** A token counts in its header only; addresses stand in logs, and so does a token in them: only that of a session which ends now is tried. */
+async function refuseElsewhere(run: Run, token: string): Promise<void> {
+  const readers = run.subjects.filter(
+    (operation) => operation.member && operation.method === 'GET' && effectOf(operation) === 'reads',
+  )
+  await run.each('令牌的位置', readers, async (operation) => {
+    const { query, ...parts } = run.example(operation)
+    for (const [rule, words, tried, headers] of [
+      ['token address', '地址', { access_token: token, token }, {}],
+      ['token cookie', 'Cookie', {}, { cookie: `access_token=${token}; token=${token}` }],
+    ] as const) {
+      const { exchange, outcome } = await run.ask({
+        operation,
+        parts: { ...parts, query: { ...query, ...tried } },
+        as: 'visitor',
+        headers,
+      })
+      const isRight = outcome.kind === 'broken' || (outcome.kind === 'refused' && outcome.status === 401)
+      holdReply(
+        run,
+        'account',
+        { operation, exchange, outcome },
+        {
+          rule,
+          expected: `令牌只在${words}里时答 HTTP 401`,
+          isRight,
+          convention: 'authentication',
+        },
+      )
+    }
+  })
 }

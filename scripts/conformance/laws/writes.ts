@@ -4,6 +4,7 @@ import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
+import { fullTexts } from './limits.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { countsOf, lookAt } from './sightings.ts'
 import { readBack, sendTwice } from './saves.ts'
@@ -52,6 +53,7 @@ class Life {
     await this.#counted(before, 1, this.operation)
     await this.#again(this.operation, parts, this.writes.again)
     await this.#changed(written)
+    await this.#keptFromStrangers(written)
     await this.#states(written, 'alive')
     await this.run.now(undo)
     if (this.writes.undo?.keeps === true) await this.#states(written, 'undone')
@@ -201,7 +203,14 @@ class Life {
     }
     const id = resolved({ id: change.id }, written)['id']
     const text = marked('已改契约检查')
-    const parts = { ...written.request, body: { ...(written.request.body as Fields), id, [change.text]: text } }
+    // As long as they may be: what keeps less cuts them off.
+    const body = {
+      ...(written.request.body as Fields),
+      ...fullTexts(this.run.document, this.operation, written.request.body),
+      id,
+      [change.text]: text,
+    }
+    const parts = { ...written.request, body }
     const { exchange, outcome } = await this.#send(this.operation, parts)
     if (outcome.kind !== 'success') {
       this.#report(this.operation, 'change', '可以修改自己的草稿', { actual: told(outcome), exchange })
@@ -225,6 +234,44 @@ class Life {
         `change loses ${sighting.in}`,
         `修改之后 ${sighting.in} 的其他内容仍在`,
         lost === undefined ? undefined : { actual: `没有了 ${lost}`, exchange: seen.exchange },
+      )
+    }
+  }
+
+  /** Another member neither changes it, nor takes it away, nor brings it into another state. */
+  async #keptFromStrangers(written: Written): Promise<void> {
+    const { change, undo, states } = this.writes
+    if (!this.run.asker.knows('stranger') || !isNamedByReply([change?.id, ...Object.values(undo?.with ?? {})])) return
+    const attempts: [Operation, ValidParts][] = []
+    if (change !== undefined) {
+      const id = resolved({ id: change.id }, written)['id']
+      attempts.push([this.operation, { ...written.request, body: { ...(written.request.body as Fields), id } }])
+    }
+    if (states !== undefined) {
+      const operation = this.run.operation(states.by)
+      const given = partsFrom(operation, resolved(states.with, written))
+      const body = { ...(this.run.example(operation).body as Fields), ...(given.body as Fields) }
+      attempts.push([operation, { ...given, body }])
+    }
+    if (undo !== undefined) {
+      const operation = this.run.operation(undo.by)
+      attempts.push([operation, partsFrom(operation, resolved(undo.with, written))])
+    }
+    for (const [operation, parts] of attempts) {
+      const { exchange, outcome } = await this.#send(operation, parts, 'stranger')
+      this.run.check(
+        operation,
+        'access',
+        // Whether the state allows it is nothing that a stranger is told.
+        outcome.kind === 'success' || (outcome.kind === 'refused' && outcome.code === '4090')
+          ? {
+              rule: 'stranger writes',
+              expected: `另一会员对 ${this.operation.operationId} 写入的记录操作时返回 4030 或 4040`,
+              actual: told(outcome),
+              clause: conventionClause('ownership'),
+              exchange,
+            }
+          : undefined,
       )
     }
   }
@@ -283,11 +330,17 @@ class Life {
   }
 }
 
+/** The record is known by an id that the gateway gave it: nobody else can have the same. */
+function isNamedByReply(expressions: readonly unknown[]): boolean {
+  return expressions.some((text) => typeof text === 'string' && /^\$(?:response|found)/.test(text))
+}
+
 let marks = 0
 
 /** A text by which what was made for the check can be told, and no two are alike. */
 function marked(text: string): string {
   marks += 1
-  // A character beyond the first plane, as names have: what stores three bytes for one loses it.
-  return `${text}${Date.now() % 1_000_000_000}第${marks}条𠮷`
+  // Signs that mean something to pages and to databases are a title's own; a character beyond the first plane is lost by
+  // what stores three bytes for one.
+  return `${text}${Date.now() % 1_000_000_000}第${marks}条A&B<5>"'\\𠮷`
 }

@@ -6,6 +6,7 @@ import type { Run } from '../run.ts'
 export function judgePrivacy(run: Run, exchange: Exchange): void {
   const { operation, method } = exchange.question
   if (method !== undefined || exchange.status !== 200) return
+  judgeNumbers(run, exchange)
   const tokens = new Set(Object.values(run.tokens).filter((token) => token !== undefined))
   for (const [name, value] of exchange.headers) {
     if (![...tokens].some((token) => value.includes(token))) continue
@@ -46,4 +47,29 @@ function textsOf(value: unknown, at: string): Text[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, `${at}/*`))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, child]) => textsOf(child, `${at}/${name}`))
+}
+
+/** Whose number it is nobody can tell from outside; a refusal that repeats it tells it to whoever reads the log. */
+function judgeNumbers(run: Run, exchange: Exchange): void {
+  const { operation } = exchange.question
+  const envelope = exchange.json
+  if (member(envelope, 'returnCode') === '200') return
+  const said = [
+    member(envelope, 'errorMessage'),
+    ...[member(envelope, 'data')].flat().map((each) => member(each, 'errorMessage')),
+  ]
+  const number = said
+    .map((text) => /(?<!\d)1[3-9]\d{9}(?!\d)/.exec(String(text ?? ''))?.[0])
+    .find((each) => each !== undefined)
+  if (number === undefined) return
+  run.report({
+    operationId: operation.operationId,
+    kind: 'refusals',
+    rule: 'privacy number',
+    expected: '拒绝的说明不含完整的手机号',
+    actual: `含有 ${number.slice(0, 3)}****${number.slice(-4)}`,
+    at: '/errorMessage',
+    clause: conventionClause('privacy'),
+    exchange,
+  })
 }

@@ -2,7 +2,8 @@ import { resolve, type ContractDocument, type ContractParameter } from '#compile
 import type { Operation } from '../declared.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
-import { tooMany, valueFaults, type Fault } from './faults.ts'
+import { surrounded, tooMany, valueFaults, type Fault } from './faults.ts'
+import { required } from './required.ts'
 import { inOrder, misdated, misordered } from './crossed.ts'
 
 /** A request that the contract does not allow, made from a valid one by one change. */
@@ -99,7 +100,8 @@ function parameterFaults(document: ContractDocument, { schema, required, in: pla
   const item = full.items === undefined ? full : resolve(document, full.items)
   const asText = valueFaults(document, item, 0).filter(({ name, value }) => {
     // In an address everything is text: of the wrong type is only what is no number or no boolean.
-    if (name === 'null' || name === 'short blank' || value === undefined) return false
+    if (['null', 'short blank', 'type text', 'type number', 'type single'].includes(name) || value === undefined)
+      return false
     return !(name === 'type' && typesOf(item).includes('string'))
   })
   const faults = asText.map((each) => ({ ...each, value: String(each.value) }))
@@ -122,7 +124,8 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
   const media = operation.requestBody?.content?.['application/json']
   if (media === undefined) return []
   const schema = formOf(document, media.schema, valid.body)
-  const fields = fieldFaults(document, schema, valid.body, [], 0).map(({ name, fault, body, at }) => ({
+  const lacking = required(schema, media, valid.body, Object.keys(operation.laws.values ?? {}))
+  const fields = [...fieldFaults(document, schema, valid.body, [], 0), ...lacking].map(({ name, fault, body, at }) => ({
     rule: `${name} body.${at}`,
     fault: `请求体 ${at} ${fault}`,
     generalFault: general('请求体的字段', fault),
@@ -190,9 +193,9 @@ function fieldFaults(
     const full = formOf(document, property, fields[key])
     if (schema.required?.includes(key) === true)
       found.push({ name: 'missing', fault: '缺少', at, body: change(key, undefined) })
-    for (const { name, fault, value } of valueFaults(document, full, depth, isNullable(document, property)))
-      found.push({ name, fault, at, body: change(key, value) })
     const child = fields[key]
+    const faults = [...valueFaults(document, full, depth, isNullable(document, property)), ...surrounded(full, child)]
+    for (const { name, fault, value } of faults) found.push({ name, fault, at, body: change(key, value) })
     const many = tooMany(full, child)
     if (many !== undefined)
       found.push({ name: 'items many', fault: `多于 ${full.maxItems} 项`, at, body: change(key, many) })

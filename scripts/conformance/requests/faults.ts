@@ -36,6 +36,7 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
   if (!nullable && !types.includes('null') && schema.oneOf === undefined) add('null', '为 null', null)
   if (types.includes('integer') || types.includes('number')) {
     add('type', '不是数', 'conformance')
+    add('type text', '是写成文字的数', String(Math.max(schema.minimum ?? 1, 1)))
     add('type tail', '是数字后跟字母', `${schema.minimum ?? 1}abc`)
     if (types.includes('integer') && schema.enum === undefined)
       add('type integer', '不是整数', Math.max(schema.minimum ?? 1, 1) + 0.5)
@@ -46,16 +47,42 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
   } else if (types.includes('string')) {
     add('type', '不是文字', depth === 0 ? 12_345 : { conformance: true })
     if (schema.enum === undefined) faults.push(...textFaults(schema))
-  } else if (types.includes('boolean')) add('type', '不是布尔值', 'conformance')
-  else if (types.includes('array')) {
+  } else if (types.includes('boolean')) {
+    add('type', '不是布尔值', 'conformance')
+    add('type text', '是写成文字的布尔值', 'true')
+    add('type number', '是写成数的布尔值', 1)
+  } else if (types.includes('array')) {
     add('type', '不是列表', 'conformance')
-    const item = schema.items === undefined ? undefined : resolve(document, schema.items)
-    if (item !== undefined && (typesOf(item).includes('string') || item.enum !== undefined))
-      add('items type', '含有类型不对的项', [{ conformance: true }])
-    if (item?.enum !== undefined) add('items enum', '含有不在取值之中的项', ['CONFORMANCE_UNKNOWN'])
+    faults.push(...itemFaults(document, schema, depth))
     if (schema.minItems !== undefined && schema.minItems > 0) add('items few', `少于 ${schema.minItems} 项`, [])
   } else if (schema.properties !== undefined) add('type', '不是对象', 'conformance')
   return faults
+}
+
+/** What is wrong with one of several items, and with items that would be right alone. */
+function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSchema, depth: number): Fault[] {
+  if (items === undefined) return []
+  const item = resolve(document, items)
+  const [known] = item.enum ?? []
+  const faults = valueFaults(document, item, depth + 1)
+    .filter(({ value }) => value !== undefined)
+    .map(({ name, fault, value }) => ({ name: `items ${name}`, fault: `含有一项${fault}`, value: [value] }))
+  if (known === undefined) return faults
+  return [
+    ...faults,
+    { name: 'type single', fault: '是单独一项而不是列表', value: known },
+    ...(uniqueItems === true ? [{ name: 'items twice', fault: '含有重复的项', value: [known, known] }] : []),
+  ]
+}
+
+/** What is wrong with a text although the right one stands in it. */
+export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
+  if (pattern === undefined || typeof value !== 'string' || value === '') return []
+  const fits = new RegExp(pattern, 'u')
+  return [
+    { name: 'pattern tail', fault: '合格式的文字之后还有别的', value: `${value}!` },
+    { name: 'pattern head', fault: '合格式的文字之前还有别的', value: `!${value}` },
+  ].filter((each) => !fits.test(each.value))
 }
 
 function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): Fault[] {
@@ -76,6 +103,12 @@ function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): 
     faults.push(
       { name: 'pattern', fault: '不是日期', value: '2026-02-30' },
       { name: 'pattern slash', fault: '日期写作 2026/01/05', value: '2026/01/05' },
+      { name: 'pattern time', fault: '日期后带时刻', value: '2026-01-05 00:00:00' },
+      // Of days that have to lie ahead a past one would be refused for that.
+      ...[0, 1].map((ahead) => {
+        const value = `${new Date().getFullYear() + ahead}-1-5`
+        return { name: `pattern short ${ahead}`, fault: '日期的月、日没有补零', value }
+      }),
     )
   return faults
 }

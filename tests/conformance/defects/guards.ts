@@ -161,7 +161,7 @@ export const guardDefects: Defect[] = [
     id: 'the number in the refusal',
     group: 'refusals',
     operationId: 'sendRegisterSmsCaptcha',
-    login: 'code',
+    write: true,
     reply: onReply('sendRegisterSmsCaptcha', (returning, { url }) => {
       const envelope = envelopeOf(returning)
       if (envelope === undefined || envelope['returnCode'] === '200') return

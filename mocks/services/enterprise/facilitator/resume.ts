@@ -48,11 +48,11 @@ export const resumeHandlers = {
 
   commitFacilitator: (context) => {
     const { store, clock, gateway, path, body } = context
+    checkResume(context, body)
     const { enId, name } = approvedBinding(context, path.id)
     const before = store.facilitators.by('enId', enId)[0]
     if (before?.faStatus === 'FROZEN') fail('4090', '服务商已被冻结，暂不能提交资料')
     if (before?.faStatus === 'QUIT') fail('4090', '服务商已退出，请联系客服')
-    checkResume(context, body)
     const resume = keepResume(body, gateway)
     const submitTime = clock.dateTime()
     const row = before === undefined ? undefined : resubmit(store, before, resume, submitTime)

@@ -67,9 +67,9 @@ export const declareRecordHandlers = {
 
   updateDeclareRecordStatus: (context) => {
     const { store, clock, body } = context
+    checkForm(context, declareStatusFormFields, body)
     const row = ownRecord(context, body.id)
     if (!declareActions(row).includes(body.action)) fail('4090', wrongState)
-    checkForm(context, declareStatusFormFields, body)
     const entry = { time: clock.dateTime(), actor: row.enName, remark: body.remark }
     return toState(store.declareRecords.put(changed(row, body, entry)))
   },

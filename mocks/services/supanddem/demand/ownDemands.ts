@@ -18,12 +18,13 @@ export const ownDemandHandlers = {
   saveDemand: (context) => {
     const { store, body, clock, gateway } = context
     const { id, submit, enId, agree: _agree, ...content } = body
+    checkDemand(context, body, { isDraft: !submit })
     const { name: enName } = approvedBinding(context, enId)
     const before = id === undefined ? undefined : findOwn(context, id)
     if (before !== undefined && !demandActions(store, before, clock.today()).includes('EDIT')) fail('4090', wrongState)
     const isShown = before !== undefined && demandStatus(before, clock.today()) === 'PUBLISHED'
     // A change of what is published goes to the audit at once.
-    checkDemand(context, body, { isDraft: !submit && !isShown })
+    if (isShown) checkDemand(context, body)
     checkDemandCategory(content.categoryId)
     const others = store.demands.filter((row) => row.enId === enId && row.id !== before?.id)
     const states = others.map((row) => ({ status: demandStatus(row, clock.today()) }))
@@ -68,6 +69,7 @@ export const ownDemandHandlers = {
 
   updateDemandStatus: (context) => {
     const { store, body, clock } = context
+    checkForm(context, demandStatusFormFields, body)
     const row = findOwn(context, body.id)
     if (!demandActions(store, row, clock.today()).includes(body.action)) fail('4090', wrongState)
     const after = store.demands.update(row.id, { ...changesOf(context, row), updateTime: clock.dateTime() })
@@ -100,7 +102,6 @@ function changesOf(context: StatusContext, row: Readonly<DemandRow>): Partial<De
   if (body.action === 'COMPLETE') return { status: 'COMPLETED' }
   if (body.action === 'EXTEND') {
     const { deadline } = body
-    checkForm(context, demandStatusFormFields, body)
     const content = { ...row.content, ...(deadline === undefined ? {} : { deadline }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }

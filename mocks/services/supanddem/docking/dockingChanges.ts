@@ -1,7 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { dockingStatusFormFields } from '#gateway/generated/fields/DockingStatusForm.ts'
 import { fail } from '#mocks/handler/handler.ts'
-import { checkForm } from '#mocks/request/formErrors.ts'
 import type { DockingRow } from './dockingRows.ts'
 import { aboutDocking } from './dockingStates.ts'
 import { dockingActions, dockingState } from './dockingView.ts'
@@ -19,7 +17,7 @@ interface Change {
   told: string
 }
 
-/** Does what the party asks for; ends with 4090 when it may not now, with 3000 when a reason is missing. */
+/** Does what the party asks for; ends with 4090 when it may not now. */
 export function changeDocking(
   context: SupplyContext & { body: Form },
   row: Readonly<DockingRow>,
@@ -27,7 +25,6 @@ export function changeDocking(
 ): Schema<'DockingState'> {
   const { store, body, clock } = context
   if (!dockingActions(context, row, role).includes(body.action)) fail('4090', wrongState)
-  checkForm(context, dockingStatusFormFields, body)
   const now = clock.dateTime()
   const { fields, action, remark, told } = changeOf(body, row, role, now)
   const entry: Entry = { time: now, actor: role, action, ...(remark === undefined ? {} : { remark }) }

@@ -1,6 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { demandDockingFormFields } from '#gateway/generated/fields/DemandDockingForm.ts'
 import { dockingReceiptQuota, replyBefore as answerEnd } from '#gateway/generated/fields/DockingReceipt.ts'
+import { dockingStatusFormFields } from '#gateway/generated/fields/DockingStatusForm.ts'
 import { resourceDockingFormFields } from '#gateway/generated/fields/ResourceDockingForm.ts'
 import type { Clock } from '#mocks/time/clock.ts'
 import { checkForm } from '#mocks/request/formErrors.ts'
@@ -152,6 +153,7 @@ function detail(context: SupplyContext, targetType: DockingRow['targetType'], id
 }
 
 function change(context: SupplyContext & { body: Schema<'DockingStatusForm'> }, targetType: DockingRow['targetType']) {
+  checkForm(context, dockingStatusFormFields, context.body)
   const { row, role } = findDocking(context, targetType, context.body.id)
   return changeDocking(context, row, role)
 }

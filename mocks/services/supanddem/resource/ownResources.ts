@@ -59,6 +59,7 @@ export const ownResourceHandlers = {
 
   updateResourceStatus: (context) => {
     const { store, body, clock } = context
+    checkForm(context, resourceStatusFormFields, body)
     const row = findOwn(context, body.id)
     if (!resourceActions(store, row, clock.today()).includes(body.action)) fail('4090', wrongState)
     const after = store.resources.update(row.id, { ...changesOf(context, row), updateTime: clock.dateTime() })
@@ -76,6 +77,7 @@ interface Saving {
 function save(context: SupplyContext, saving: Saving, content: ResourceContent): Schema<'ResourceState'> {
   const { store, clock, gateway } = context
   const { id, submit, enId, agree } = saving
+  checkResource(context, content, { submit, enId, agree, isDraft: !submit })
   const { name: enName } = approvedBinding(context, enId)
   const before = id === undefined ? undefined : findOwn(context, id)
   const status = before === undefined ? undefined : resourceStatus(before, clock.today())
@@ -85,7 +87,7 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   }
   const isShown = status === 'PUBLISHED' || status === 'MAINTENANCE'
   // A change of what is published goes to the audit at once.
-  checkResource(context, content, { submit, enId, agree, isDraft: !submit && !isShown })
+  if (isShown) checkResource(context, content, { submit, enId, agree })
   if (content.categoryId !== undefined && subcategoryName(resourceCategories, content.categoryId) === undefined) {
     failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
   }
@@ -123,7 +125,6 @@ function changesOf(context: StatusContext, row: Readonly<ResourceRow>): Partial<
   if (body.action === 'TRADE') return { status: 'TRADED', pendingChange: false }
   if (body.action === 'EXTEND') {
     const { validUntil } = body
-    checkForm(context, resourceStatusFormFields, body)
     const content = { ...row.content, ...(validUntil === undefined ? {} : { validUntil }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }

@@ -1,0 +1,86 @@
+import { evaluate } from '#mocks/rules/evaluate.ts'
+import { ruleOf } from '#mocks/rules/ruleBook.ts'
+import type { Bounds, Case, Classification, Form, Rule, Test } from '#mocks/rules/rule.ts'
+
+type Inputs = Case['inputs']
+
+/** No tool is asked more of these. */
+const most = 160
+
+/**
+ * Cases at the limits that a rule's own tables state: each limit, just below and just above it, with everything else as in
+ * a stated case. What comes out is what the tables say, as the stated cases prove of their reading.
+ */
+export function boundaryCases(version: string): Case[] {
+  const rule = ruleOf(version)
+  const cases = rule.forms.flatMap((form) => [...ofClasses(form), ...ofTests(rule, form)])
+  const seen = new Set<string>()
+  const distinct = cases.filter(({ formCode, inputs }) => {
+    const key = JSON.stringify([formCode, inputs])
+    return !seen.has(key) && seen.add(key)
+  })
+  // Of many, some of all.
+  const step = Math.max(1, Math.ceil(distinct.length / most))
+  return distinct.filter((_, index) => index % step === 0)
+}
+
+function caseOf(form: Form, name: string, inputs: Inputs): Case {
+  const code = form.formCode === undefined ? {} : { formCode: form.formCode }
+  return { name, ...code, inputs, expected: evaluate(form, { inputs }) }
+}
+
+/** Each limit of a class, once where all else is as high as can be, and once where it is as low. */
+function ofClasses(form: Form): Case[] {
+  const { classification } = form
+  if (classification === undefined) return []
+  const { field, rows }: Classification = classification
+  return rows.flatMap(({ code, bounds }) =>
+    Object.entries(bounds).flatMap(([key, limits]) =>
+      limits.flatMap((limit) =>
+        around(form, key, limit).flatMap((value) =>
+          [Math.max, Math.min].map((choose) => {
+            const others = Object.fromEntries(Object.entries(bounds).map(([name, all]) => [name, choose(...all)]))
+            return caseOf(form, `${code} ${key} ${value}`, { [field]: code, ...others, [key]: value })
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
+/** Each limit of a test of the form's fields, in the stated case that says most. */
+function ofTests(rule: Rule, form: Form): Case[] {
+  const base = rule.cases
+    .filter(({ formCode, scores }) => formCode === form.formCode && scores === undefined)
+    .toSorted((a, b) => Object.keys(b.inputs).length - Object.keys(a.inputs).length)[0]?.inputs
+  if (base === undefined || form.classification !== undefined) return []
+  return limitsIn([form.conditions, form.indicators, form.levels, form.measures]).flatMap(({ field, limit }) => {
+    const ratio = form.measures?.find(({ key }) => key === field)?.ratio
+    const whole = ratio === undefined ? undefined : base[ratio.to]
+    const [key, at] =
+      ratio !== undefined && typeof whole === 'number' ? [ratio.of, (limit * whole) / 100] : [field, limit]
+    if (typeof base[key] !== 'number') return []
+    return around(form, key, at).map((value) => caseOf(form, `${key} ${value}`, { ...base, [key]: value }))
+  })
+}
+
+function around(form: Form, key: string, limit: number): number[] {
+  const input = form.inputs.find((each) => each.key === key)
+  if (input?.type !== 'integer' && input?.type !== 'number') return []
+  const step = input.type === 'integer' ? 1 : 0.01
+  const exact = input.type === 'integer' ? Math.ceil(limit) : Math.round(limit * 100) / 100
+  return [exact - step, exact, exact + step].map((value) => Math.round(value * 100) / 100).filter((value) => value >= 0)
+}
+
+/** Every number that a field is held against, wherever it stands; bands say their field once for all. */
+function limitsIn(node: unknown, field?: string): { field: string; limit: number }[] {
+  if (Array.isArray(node)) return node.flatMap((each) => limitsIn(each, field))
+  if (typeof node !== 'object' || node === null) return []
+  const own = (node as Test).field ?? field
+  const { atLeast, over, atMost, below } = node as Bounds
+  const limits = [atLeast, over, atMost, below].filter((limit) => limit !== undefined)
+  return [
+    ...(own === undefined ? [] : limits.map((limit) => ({ field: own, limit }))),
+    ...Object.values(node).flatMap((each) => limitsIn(each, own)),
+  ]
+}

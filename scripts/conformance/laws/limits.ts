@@ -1,0 +1,104 @@
+import { resolve, type ContractDocument } from '#compiler/document.ts'
+import { operationClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { member, told, type Caller } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { typesOf, type FullSchema } from '../schema.ts'
+import type { ValidParts } from '../validRequest.ts'
+
+type Fields = Record<string, unknown>
+
+/** Longer texts are not sent for the sake of it. */
+const longest = 5000
+
+/** What is as long, as small or as large as the contract allows is taken. */
+export async function takeLimits(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  for (const { place, parts: own } of atLimits(run.document, operation, parts)) {
+    if (run.isOver) return
+    const { exchange, outcome } = await run.ask({ operation, as, parts: own })
+    const isBlamed = outcome.kind === 'refused' && outcome.code === '3000' && blames(exchange.json, place)
+    run.check(
+      operation,
+      'requests',
+      isBlamed
+        ? {
+            rule: `limit ${place}`,
+            expected: `${place} 恰为契约允许的限度时不因此拒绝`,
+            actual: told(outcome),
+            clause: operationClause(operation.service, operation.operationId),
+            exchange,
+          }
+        : undefined,
+    )
+  }
+}
+
+/** All texts at once as long as they may be, where each request leaves something behind. */
+export async function takeFullTexts(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  const full = fullTexts(run.document, operation, parts.body)
+  const places = Object.keys(full)
+  if (places.length === 0) return
+  const own = { ...parts, body: { ...(parts.body as Fields), ...full } }
+  const { exchange, outcome } = await run.ask({ operation, as, parts: own })
+  const isBlamed =
+    outcome.kind === 'refused' && outcome.code === '3000' && places.some((place) => blames(exchange.json, place))
+  run.check(
+    operation,
+    'requests',
+    isBlamed
+      ? {
+          rule: 'limit texts',
+          expected: `${places.join('、')} 恰为契约允许的长度时不因此拒绝`,
+          actual: told(outcome),
+          clause: operationClause(operation.service, operation.operationId),
+          exchange,
+        }
+      : undefined,
+  )
+}
+
+/** The texts of the body, each as long as it may be. */
+export function fullTexts(document: ContractDocument, operation: Operation, body: unknown): Fields {
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  if (schema === undefined || typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(resolve(document, schema).properties ?? {}).flatMap(([name, property]) => {
+      const text = name in body ? fullText(resolve(document, property)) : undefined
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+/** The text that fills the field; undefined where it has a form of its own. */
+function fullText({ minLength = 0, maxLength, pattern, format, enum: allowed, type }: FullSchema) {
+  if (type !== 'string' || pattern !== undefined || format !== undefined || allowed !== undefined) return undefined
+  return maxLength === undefined || maxLength > longest || maxLength < Math.max(minLength, 4)
+    ? undefined
+    : '契约检查'.repeat(Math.ceil(maxLength / 4)).slice(0, maxLength)
+}
+
+function atLimits(document: ContractDocument, operation: Operation, valid: ValidParts) {
+  const found: { place: string; parts: ValidParts }[] = []
+  for (const { name, in: where, schema } of operation.parameters) {
+    if (where !== 'query') continue
+    for (const value of limitsOf(resolve(document, schema)))
+      found.push({ place: name, parts: { ...valid, query: { ...valid.query, [name]: value } } })
+  }
+  for (const [name, text] of Object.entries(fullTexts(document, operation, valid.body)))
+    found.push({ place: name, parts: { ...valid, body: { ...(valid.body as Fields), [name]: text } } })
+  return found
+}
+
+function limitsOf(schema: FullSchema): unknown[] {
+  const types = typesOf(schema)
+  if (schema.enum !== undefined) return []
+  if (types.includes('integer') || types.includes('number'))
+    return [schema.minimum, schema.maximum].filter((limit) => limit !== undefined)
+  return [fullText(schema)].filter((text) => text !== undefined)
+}
+
+/** Whether the refusal names the field. */
+function blames(json: unknown, place: string): boolean {
+  const told = [member(json, 'data')].flat().map((each) => String(member(each, 'field')))
+  return told.some((field) => field.split('.').includes(place)) || told.every((field) => !field.includes('.'))
+}
