@@ -18,7 +18,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(page.getByRole('checkbox', { name: /\D0 条$/ })).toHaveCount(0)
   await tick(page.getByRole('checkbox', { name: /^高企/ }))
   // The session ends before they are sent: they are ticked still.
-  await gateway.endSessionAt('subscribeTags')
+  await gateway.endSessionAt('addTagsBatch')
   await page.getByRole('button', { name: '订阅选中的 2 个标签' }).click()
   await loginPage.logInByPassword(accounts.newcomer)
   await expect(page.getByText('已恢复您上次未提交的内容')).toBeVisible()
