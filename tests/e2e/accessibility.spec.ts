@@ -30,7 +30,7 @@ test('in 长辈版 every target is at least 44 px high, and nothing floats over 
   }
 })
 
-test('长辈版 leaves out what the home page can do without', async ({ page }) => {
+test('长辈版 leaves out the dispensable parts of the home page', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('region', { name: '友情链接' })
   const demands = page.getByRole('heading', { name: '产业需求' })

@@ -13,10 +13,7 @@ const picture = {
   ),
 }
 
-test('2.7-29 4-61 a picture takes the place of the one before, everywhere and after a reload', async ({
-  page,
-  loginPage,
-}) => {
+test('2.7-29 4-61 a photo replaces the previous one, everywhere and after a reload', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.member, '/qw/personal/home')
   const field = page.getByRole('group', { name: '头像' })
   const image = field.getByRole('img')
@@ -36,7 +33,7 @@ test('2.7-29 4-61 a picture takes the place of the one before, everywhere and af
   expect(await violations(page)).toEqual([])
 })
 
-test('2.1-90 7.1-16 a password is changed under the rule shown, and only the new one logs in', async ({
+test('2.1-90 7.1-16 a password is changed according to the rule shown, and only the new one logs in', async ({
   page,
   loginPage,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 // Each goes over several pages, which takes its time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('1-40 2.1-89 a visitor fills in the form, logs in and finds it filled in; the place can be given up and taken again', async ({
+test('1-40 2.1-89 a visitor fills in the form, logs in and finds it filled in; the sign-up can be cancelled and repeated', async ({
   page,
   loginPage,
 }) => {
@@ -56,7 +56,7 @@ test('1-40 2.1-89 a visitor fills in the form, logs in and finds it filled in; t
   await expect(main.getByRole('button', { name: '我要报名' })).toBeVisible()
 })
 
-test('1-40 a full activity has a waiting list; one that is not open, over or one’s own says so and leads on', async ({
+test('1-40 a full activity has a waiting list; one that is not open, over or already signed up for says so and offers a next step', async ({
   page,
   loginPage,
 }) => {
@@ -85,7 +85,7 @@ test('1-40 a full activity has a waiting list; one that is not open, over or one
   await expect(page).toHaveURL('/qw/activity?state=SIGNING')
 })
 
-test('1-40 what the gateway refuses as the form is sent is said in it, with what was typed kept', async ({
+test('1-40 a refusal by the gateway is shown in the form, with the input kept', async ({
   page,
   loginPage,
   gateway,

@@ -20,7 +20,7 @@ async function paste(page: Page, label: string, text: string) {
   await page.getByRole('textbox', { name: label }).press('Control+V')
 }
 
-test('two tabs with one form: neither overwrites the other unasked, and each is offered both versions', async ({
+test('two tabs with one form do not overwrite each other, and each offers both versions', async ({
   page,
   context,
   loginPage,
@@ -68,7 +68,7 @@ test('two tabs with one form: neither overwrites the other unasked, and each is 
   await expect(field).toHaveValue('')
 })
 
-test('pasted HTML, emoji and texts beyond the limit: shown as they were typed, and what found no room is said', async ({
+test('pasted HTML, emoji and texts beyond the limit are shown as typed, and a note says what was cut off', async ({
   page,
   context,
   loginPage,
@@ -114,7 +114,7 @@ test('pasted HTML, emoji and texts beyond the limit: shown as they were typed, a
   await visitor.close()
 })
 
-test('files that are empty, too large, of another kind or not what their name says are refused with the reason', async ({
+test('files that are empty, too large, of another type or misnamed are refused with the reason', async ({
   page,
   loginPage,
 }, testInfo) => {
@@ -168,7 +168,7 @@ test('a token that expires during an upload is renewed; a session that ends lead
   await expect(form.getByRole('img', { name: png.name })).toHaveCount(2)
 })
 
-test('offline, without a reply and pressed twice: a demand is saved once, and what is not sure is said', async ({
+test('offline, without a reply and pressed twice, a demand is saved once, and an uncertain result is reported', async ({
   page,
   context,
   loginPage,
@@ -196,7 +196,7 @@ test('offline, without a reply and pressed twice: a demand is saved once, and wh
   expect(await gateway.timesDone('saveDemand')).toBe(before + 1)
 })
 
-test('back after a submission shows what was submitted, not a form to submit once more', async ({
+test('going back after a submission shows what was submitted, and not a form to submit again', async ({
   page,
   loginPage,
 }) => {

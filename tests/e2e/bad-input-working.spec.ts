@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 })
 const patiently = { timeout: 60_000 }
 const pdf = { name: '方案.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 pdf') }
 
-test('several demands are taken off at once, through tokens that expire in between', async ({
+test('several demands are withdrawn at once, even when tokens expire in between', async ({
   page,
   loginPage,
   gateway,
@@ -62,7 +62,7 @@ test('a session that ends in the middle of a batch leads to the login; afterward
   await expect(page.getByText('共 1 项需求')).toBeVisible(patiently)
 })
 
-test('an own demand that another tab has dealt with meanwhile is told so, and shown as it stands now', async ({
+test('a demand that another tab has changed meanwhile is reported, and shown in its current state', async ({
   page,
   context,
   loginPage,
@@ -85,7 +85,7 @@ test('an own demand that another tab has dealt with meanwhile is told so, and sh
   await expect(page.getByText('已下架，不再公开')).toBeVisible()
 })
 
-test('offline a batch says so and is done only when it is asked for again', async ({
+test('offline a batch fails with a message, and is done only when requested again', async ({
   page,
   context,
   loginPage,
@@ -108,7 +108,7 @@ test('offline a batch says so and is done only when it is asked for again', asyn
   expect(await gateway.timesDone('deleteDemand')).toBe(before + 1)
 })
 
-test('a docking is sent once: pressed twice, offline, with a token that expires during the upload, and back afterwards', async ({
+test('a docking is sent once, despite double presses, being offline, a token that expires during the upload, and going back', async ({
   page,
   context,
   loginPage,
@@ -145,7 +145,7 @@ test('a docking is sent once: pressed twice, offline, with a token that expires 
   await expect(dialog).toHaveCount(0)
 })
 
-test('an evaluation is sent once when it is pressed twice; a tab in which it is still open is told that another has given it', async ({
+test('an evaluation is sent once when pressed twice; a tab in which it is still open says that it has been given', async ({
   page,
   context,
   loginPage,
@@ -171,7 +171,12 @@ test('an evaluation is sent once when it is pressed twice; a tab in which it is 
   await expect(here.getByText('另一个窗口已提交、保存或清空了这份内容')).toBeVisible()
 })
 
-test('a sign-up is sent once: pressed twice and offline', async ({ page, context, loginPage, gateway }) => {
+test('a sign-up is sent once, despite double presses and being offline', async ({
+  page,
+  context,
+  loginPage,
+  gateway,
+}) => {
   await loginPage.enter(accounts.ordinary, '/qw/activity/detail?id=ev-1002')
   const main = page.getByRole('main')
   await expect(main).toHaveAttribute('data-initialized', 'true')
@@ -190,7 +195,7 @@ test('a sign-up is sent once: pressed twice and offline', async ({ page, context
   expect(await gateway.timesDone('signUpForEvent')).toBe(before + 1)
 })
 
-test('a favourite is kept once: pressed twice, and offline it is taken back and said', async ({
+test('a favourite is added once when pressed twice, and reverted with a message when offline', async ({
   page,
   context,
   loginPage,
@@ -212,7 +217,7 @@ test('a favourite is kept once: pressed twice, and offline it is taken back and 
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a message that another tab has deleted is gone here, too, without an error', async ({
+test('a message that another tab has deleted disappears here, too, without an error', async ({
   page,
   context,
   loginPage,

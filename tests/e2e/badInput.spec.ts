@@ -20,7 +20,7 @@ test('2.3-46 the form object and the plain keyword give the same search', async 
 /** The titles of a page as the server sent it. */
 const titlesIn = (html = '') => [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
 
-test('8-35 8-36 2.7-01 a missing page is a 404 that says so and leads home', async ({ page }) => {
+test('8-35 8-36 2.7-01 a missing page is a 404 that says so and links to the home page', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()

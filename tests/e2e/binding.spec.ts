@@ -18,7 +18,7 @@ test.describe('binding', () => {
     await expect(new ProfileForm(page).form).toBeVisible(afterLogin)
   })
 
-  test('1-25 2.6-01 2.6-02 2.6-03 2.6-04 2.6-05 2.6-06 2.6-07 2.6-08 2.6-09 2.6-10 2.6-11 2.6-12 2.6-13 2.6-15 2.6-16 2.6-17 9-35 the form has six sections, those after the first unfolded on request', async ({
+  test('1-25 2.6-01 2.6-02 2.6-03 2.6-04 2.6-05 2.6-06 2.6-07 2.6-08 2.6-09 2.6-10 2.6-11 2.6-12 2.6-13 2.6-15 2.6-16 2.6-17 9-35 the form has six sections, of which all but the first are unfolded on request', async ({
     page,
   }) => {
     const profile = new ProfileForm(page)
@@ -115,7 +115,7 @@ test.describe('binding', () => {
     await expect(page.getByText('泰兴市未入库机械有限公司（示例）已提交绑定')).toBeVisible()
   })
 
-  test('what was typed survives a reload, an expired session and another page', async ({ page, gateway }) => {
+  test('input survives a reload, an expired session and a visit to another page', async ({ page, gateway }) => {
     const profile = new ProfileForm(page)
     await profile.field('主营产品或服务').fill('减速机的研发与制造')
     await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
@@ -145,7 +145,7 @@ test.describe('binding', () => {
     await expect(profile.meter).toHaveAttribute('value', '0')
   })
 
-  test('a session that ends while the form is sent loses nothing of it', async ({ page, gateway, loginPage }) => {
+  test('a session that ends while the form is being sent loses no input', async ({ page, gateway, loginPage }) => {
     const profile = new ProfileForm(page)
     await profile.choose('新芽', unbound)
     await profile.field('主营产品或服务').fill('工业软件的研发')
@@ -160,7 +160,7 @@ test.describe('binding', () => {
     await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
   })
 
-  test('a refused binding and a library that cannot be asked are said in the form', async ({ page, gateway }) => {
+  test('a refused binding and a failing library search are shown in the form', async ({ page, gateway }) => {
     const profile = new ProfileForm(page)
     await profile.name.fill('错误500')
     await expect(profile.form.getByText(/^企业库查询失败：.+可以直接填写企业全称$/)).toBeVisible()
@@ -194,7 +194,7 @@ test.describe('binding', () => {
   })
 })
 
-test('2.3-27 a newcomer finds the way to bind an enterprise in the personal area and in the menu', async ({
+test('2.3-27 a newcomer finds how to bind an enterprise in the personal area and in the menu', async ({
   page,
   loginPage,
   userMenu,
@@ -215,7 +215,7 @@ test('2.3-27 a newcomer finds the way to bind an enterprise in the personal area
 
 const known = '泰兴市琴韵乐器有限公司（示例）'
 
-test('7.2-04 7.1-14 an enterprise that is known already is asked for without its profile; once audited its portal opens', async ({
+test('7.2-04 7.1-14 binding a known enterprise needs no profile; once audited, its portal can be opened', async ({
   page,
   gateway,
   loginPage,

@@ -2,7 +2,7 @@ import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 import { tick } from './pages/tick.ts'
 
-test('1-01 1-06 1-07 1-08 1-09 1-10 1-27 1-28 1-33 1-34 1-35 1-36 each list of the main site leads to its records, in Chinese', async ({
+test('1-01 1-06 1-07 1-08 1-09 1-10 1-27 1-28 1-33 1-34 1-35 1-36 each list of the main site links to its records, in Chinese', async ({
   page,
 }) => {
   test.slow()
@@ -25,7 +25,7 @@ test('1-01 1-06 1-07 1-08 1-09 1-10 1-27 1-28 1-33 1-34 1-35 1-36 each list of t
   }
 })
 
-test('a list on its way shows no count of the list before', async ({ page, loginPage }) => {
+test('a list that is loading does not show the count of the previous one', async ({ page, loginPage }) => {
   const held = Promise.withResolvers<void>()
   await page.goto('/qw/supply-demand/demand')
   await expect(page.getByText(/^共 \d+ 项需求$/)).toBeVisible()
@@ -55,7 +55,7 @@ test('a list on its way shows no count of the list before', async ({ page, login
   await expect(page.getByText('正在查询…')).toBeHidden()
 })
 
-test('the heading of a page that comes takes the focus, but not from who has gone on to the search meanwhile', async ({
+test('after a navigation the new page’s heading gets the focus, unless the visitor has moved on to the search', async ({
   page,
 }) => {
   await page.goto('/qw/news')
@@ -87,7 +87,7 @@ test('the heading of a page that comes takes the focus, but not from who has gon
   await expect(page.locator('body')).toHaveAttribute('data-focused', '政策直达企业，服务就在身边')
 })
 
-test('a notice takes the focus to its heading, though it shares its path with the list', async ({ page }) => {
+test('opening a notice moves the focus to its heading, although it shares its path with the list', async ({ page }) => {
   await page.goto('/qw/news')
   await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().press('Enter')
@@ -95,14 +95,14 @@ test('a notice takes the focus to its heading, though it shares its path with th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('1-05 the policy tools are all found in one place', async ({ page }) => {
+test('1-05 all policy tools are listed on one page', async ({ page }) => {
   await page.goto('/policy/tool')
   for (const tool of ['scale', 'evaluate', 'cloud', 'calculate', 'tech-scale', 'srdi']) {
     await expect(page.getByRole('main').locator(`a[href="/policy/tool/${tool}"]`).first()).toBeVisible()
   }
 })
 
-test('1-45 2.3-23 a message that is marked as read is unread no more, and the badge counts one less', async ({
+test('1-45 2.3-23 a message marked as read is no longer unread, and the badge counts one less', async ({
   page,
   loginPage,
   userMenu,
@@ -134,7 +134,7 @@ test('1-45 2.3-23 a message that is marked as read is unread no more, and the ba
   await expect(all).toBeDisabled()
 })
 
-test('1-45 messages are deleted, several at once, after a question', async ({ page, loginPage }) => {
+test('1-45 several messages are deleted at once, after a confirmation', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.member, '/user/message')
   const messages = page
     .getByRole('main')
@@ -182,7 +182,7 @@ test('following a message marks it as read', async ({ page, loginPage }) => {
   await expect(message.getByRole('button', { name: /^标为已读/ })).toHaveCount(0)
 })
 
-test('a message about what has gone says so in place of leading to a missing page', async ({
+test('a message about a deleted record says so instead of leading to a missing page', async ({
   page,
   gateway,
   loginPage,
@@ -203,7 +203,7 @@ test('a message about what has gone says so in place of leading to a missing pag
 for (const scripts of [true, false]) {
   test.describe(`a list ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })
-    test('keeps what was chosen when it is searched, but not the page', async ({ page }) => {
+    test('keeps the chosen filters in a search, but not the page', async ({ page }) => {
       await page.goto('/qw/supply-demand/demand?demandType=FINANCE&current=2')
       const search = page.getByRole('search', { name: '按名称搜索需求' })
       await search.getByRole('searchbox').fill('设备')

@@ -58,7 +58,7 @@ test('1-42 2.1-69 6-11 an approved provider finds its business card, saves it as
   await expect(page.getByRole('heading', { level: 1, name: /江畔精密/ })).toBeVisible()
 })
 
-test('4-33 an ordinary member has no business card, none is fetched, and the way to one stands in its place', async ({
+test('4-33 an ordinary member has no business card and none is fetched; the page shows how to get one', async ({
   page,
   loginPage,
 }) => {
@@ -78,7 +78,7 @@ test('4-33 an ordinary member has no business card, none is fetched, and the way
   expect(asked).toEqual([])
 })
 
-test('4-31 4-33 who waits for the audit opens the resume as provider, and has no card yet', async ({
+test('4-31 4-33 a provider under audit opens the resume as provider, and has no card yet', async ({
   page,
   loginPage,
 }) => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
-test('through faults, a killed gateway and expired tokens nobody loses anything or is left without a word', async () => {
+test('through faults, a killed gateway and expired tokens no input is lost and every failure is explained', async () => {
   // Each of its three people waits as long as the portal may take, and tries again.
   test.setTimeout(400_000)
   // What it printed tells how each journey ended, also when it ends with another code than 0.

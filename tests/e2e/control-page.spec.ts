@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('#overview')).toContainText('契约偏差 0')
 })
 
-test('latency, faults and day are set and taken back', async ({ page }) => {
+test('latency, faults and day are set and reset', async ({ page }) => {
   const settings = section(page, /^设置/)
   await settings.getByLabel(/^故障率/).fill('1')
   await settings.getByLabel(/^网关日期/).fill('2030-02-28')
@@ -48,7 +48,7 @@ test('the next reply of an operation is set, and the request is logged with its 
   await expect(next.getByRole('listitem')).toHaveText('—')
 })
 
-test('what waits for its call is taken back', async ({ page }) => {
+test('a fault that waits for its call is withdrawn', async ({ page }) => {
   const next = section(page, /^下一次应答/)
   await next.getByLabel('operationId').fill('listProvinces')
   await next.getByLabel('HTTP').fill('500')
@@ -59,7 +59,7 @@ test('what waits for its call is taken back', async ({ page }) => {
   expect((await provincesOf(page)).status).toBe(200)
 })
 
-test('a snapshot is kept under a name and brings the state back', async ({ page, gateway }) => {
+test('a snapshot is saved under a name and restores the state', async ({ page, gateway }) => {
   const snapshots = section(page, /^快照/)
   await snapshots.getByLabel(/^名称/).fill('空的')
   await snapshots.getByRole('button', { name: /^保存快照/ }).click()
@@ -73,7 +73,7 @@ test('a snapshot is kept under a name and brings the state back', async ({ page,
   expect(await gateway.sentSms()).toEqual([])
 })
 
-test('another world is started, and the back office decides', async ({ page }) => {
+test('another scenario is started, and the back office takes decisions', async ({ page }) => {
   const scenario = section(page, /^场景/)
   await scenario.getByLabel(/^重新开始于/).selectOption('provider-pending')
   await scenario.getByRole('button', { name: '开始' }).click()

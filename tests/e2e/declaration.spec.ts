@@ -10,7 +10,7 @@ const award = '首次认定高新技术企业奖励（免申即享）'
 const list = '/qw/personal/declaration'
 const patiently = { timeout: 60_000 }
 
-test('a message leads to what is offered without an application, which is confirmed and followed to the payment', async ({
+test('a message leads to a benefit offered without an application, which is confirmed and tracked until it is paid', async ({
   page,
   loginPage,
   gateway,
@@ -39,7 +39,7 @@ test('a message leads to what is offered without an application, which is confir
   await expect(table.getByRole('row').filter({ hasText: award })).toContainText('已拨付', patiently)
 })
 
-test('what waits for the member is on the desk and leads to it; what cannot be done any more says so', async ({
+test('the member’s tasks are on the desk and link to their pages; an obsolete one says so', async ({
   page,
   loginPage,
   gateway,
@@ -65,7 +65,7 @@ test('what waits for the member is on the desk and leads to it; what cannot be d
   await expect(main.getByText('主管部门已受理，等待审核。')).toBeVisible()
 })
 
-test('an application handed in elsewhere is entered once, brought up to date, found by its title, and deleted', async ({
+test('an application submitted elsewhere is recorded once, updated, found by its title, and deleted', async ({
   page,
   loginPage,
 }) => {

@@ -35,17 +35,14 @@ test('7.5-03 7.5-04 demands are found by a recommended category, and by any othe
   await expect(page).toHaveURL(hall)
 })
 
-test('a list whose categories cannot be had shows its demands', async ({ page, gateway }) => {
+test('a list whose categories cannot be loaded still shows its demands', async ({ page, gateway }) => {
   await gateway.failNext('listDemandCategories', { status: 500 })
   await gateway.failNext('listDemandCommandCategories', { status: 500 })
   await page.goto(`${hall}?name=检测`)
   await expect(records(page).first()).toBeVisible()
 })
 
-test('7.5-12 a member finds the demands that fit, why they do, and those not yet docked with', async ({
-  page,
-  loginPage,
-}) => {
+test('7.5-12 a member finds fitting demands, the reasons, and those without a docking', async ({ page, loginPage }) => {
   await page.goto(hall)
   await listens(page)
   await page.getByRole('navigation', { name: '范围' }).getByRole('link', { name: '适合本企业的' }).click()

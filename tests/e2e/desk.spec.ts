@@ -16,7 +16,7 @@ async function complete(page: Page) {
   await expect(page.getByRole('main').getByText('加载中')).toHaveCount(0, { timeout: 120_000 })
 }
 
-test('2.1-58 the desk says what waits, what ends soon, how complete the profile is and what came of what was published', async ({
+test('2.1-58 the desk shows tasks, deadlines, the completeness of the profile and the results of publications', async ({
   page,
   loginPage,
 }) => {
@@ -56,7 +56,7 @@ test('2.1-58 the desk says what waits, what ends soon, how complete the profile 
   expect(await violations(page)).toEqual([])
 })
 
-test('2.1-58 what the audit refused comes onto the desk with its remark, and a draft opens in its form', async ({
+test('2.1-58 a refusal by the audit appears on the desk with its remark, and a draft opens in its form', async ({
   page,
   loginPage,
   gateway,
@@ -74,7 +74,7 @@ test('2.1-58 what the audit refused comes onto the desk with its remark, and a d
   await expect(page.getByRole('main').getByRole('form')).toBeVisible(patiently)
 })
 
-test('2.1-58 by keyboard alone a docking is answered from the desk, which then no longer names it', async ({
+test('2.1-58 a docking is answered from the desk by keyboard alone, and then leaves the desk', async ({
   page,
   loginPage,
 }) => {
@@ -101,7 +101,7 @@ test('2.1-58 by keyboard alone a docking is answered from the desk, which then n
   await expect(page.getByRole('link', { name: '油温预测方法许可洽谈' })).toHaveCount(0)
 })
 
-test('2.1-58 the next three fields lead to themselves in the profile', async ({ page, loginPage }) => {
+test('2.1-58 the next three fields link to themselves in the profile', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.ordinary, home)
   await complete(page)
   const next = page.getByRole('list', { name: '接着填写' }).getByRole('link')
@@ -116,7 +116,7 @@ test('2.1-58 the next three fields lead to themselves in the profile', async ({ 
   await expect(page.getByRole('region', { name: '店铺统计' })).toHaveCount(0)
 })
 
-test('2.1-58 to a new member every empty place says what to do next', async ({ page, loginPage, gateway }) => {
+test('2.1-58 every empty part suggests a next step to a new member', async ({ page, loginPage, gateway }) => {
   await gateway.enterWorld('fresh')
   await loginPage.enter(accounts.newcomer, home)
   await complete(page)
@@ -137,7 +137,7 @@ test('2.1-58 to a new member every empty place says what to do next', async ({ p
   expect(await violations(page)).toEqual([])
 })
 
-test('8-04 8-17 a part that fails says why with the code and can be asked for again; the others stand', async ({
+test('8-04 8-17 a part that fails shows the reason with its code and a retry; the others are unaffected', async ({
   page,
   loginPage,
   gateway,
@@ -168,7 +168,7 @@ test('8-04 8-17 a part that fails says why with the code and can be asked for ag
   await expect(ending.getByRole('alert')).toHaveCount(0)
 })
 
-test('the desk fits a phone, and in 长辈版 nothing is small', async ({ page, loginPage }) => {
+test('the desk fits on a phone, and in 长辈版 nothing is small', async ({ page, loginPage }) => {
   await page.addInitScript(() => localStorage.setItem('txqyfw_elder', '1'))
   await page.setViewportSize({ width: 390, height: 900 })
   await loginPage.enter(accounts.member, home)

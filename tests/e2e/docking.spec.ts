@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const pdf = { name: '方案.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 pdf') }
 
-test('1-31 2.1-62 a demand is docked with, accepted, talked over and agreed on, each party seeing what the other did', async ({
+test('1-31 2.1-62 a docking with a demand is requested, accepted, discussed and agreed on, each party seeing the other’s actions', async ({
   page,
   loginPage,
   browser,
@@ -111,7 +111,7 @@ test('1-31 2.1-62 a demand is docked with, accepted, talked over and agreed on, 
   await expect(main.getByRole('button', { name: '申请对接' })).toHaveCount(0)
 })
 
-test('1-32 2.1-68 what the other party does meanwhile is told; a refusal has its reason and leaves the way open', async ({
+test('1-32 2.1-68 what the other party does meanwhile is reported; a refusal has its reason and allows another attempt', async ({
   page,
   loginPage,
   browser,
@@ -160,7 +160,7 @@ test('1-32 2.1-68 what the other party does meanwhile is told; a refusal has its
   await other.context().close()
 })
 
-test('1-31 1-32 one’s own, and without an enterprise: no docking, but a way out; one that nobody answers ends', async ({
+test('1-31 1-32 with one’s own record or without an enterprise no docking is possible, and a next step is offered; an unanswered one ends', async ({
   page,
   loginPage,
   gateway,
@@ -183,7 +183,7 @@ test('1-31 1-32 one’s own, and without an enterprise: no docking, but a way ou
   await expect(main.getByRole('listitem').filter({ hasText: '系统超时' })).toBeVisible()
 })
 
-test('1-32 talks that come to nothing are ended with the reason, which the other party reads; nobody is left waiting', async ({
+test('1-32 talks that fail are ended with a reason, which the other party reads; nobody is left waiting', async ({
   page,
   loginPage,
   browser,

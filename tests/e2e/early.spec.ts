@@ -22,10 +22,8 @@ async function openEarly(page: Page, path: string): Promise<{ letScriptsCome: ()
   return { letScriptsCome: scripts.resolve }
 }
 
-test.describe('before the page listens, as on a slow line', () => {
-  test('3.5-13 3.5-14 a submenu that is pressed, twice out of impatience, opens once the page listens', async ({
-    page,
-  }) => {
+test.describe('before hydration, as on a slow connection', () => {
+  test('3.5-13 3.5-14 a submenu pressed twice out of impatience opens once the page is hydrated', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/')
     await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'false')
     const supply = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '产业供需' })
@@ -37,7 +35,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   })
 
-  test('the next hot tags are not lost', async ({ page }) => {
+  test('the press for the next hot tags is not lost', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/policy')
     const first = page.getByRole('list', { name: '热门标签' }).getByRole('link').first()
     const before = (await first.textContent()) ?? ''
@@ -47,7 +45,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(first).not.toHaveText(before, { timeout: 30_000 })
   })
 
-  test('the place in the page is not lost, and going back finds it again', async ({ page }) => {
+  test('the scroll position is not lost, and restored on going back', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/qw/news')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 700))
@@ -70,7 +68,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page.locator('html[data-elder]')).toHaveCount(1, { timeout: 30_000 })
   })
 
-  test('a member who asks for consultation is not taken for a visitor', async ({ page, loginPage }) => {
+  test('a member who asks for consultation is not treated as a visitor', async ({ page, loginPage }) => {
     await loginPage.enter(accounts.member, '/favicon.svg')
     const { letScriptsCome } = await openEarly(page, '/policy/report')
     // Nor shown what is meant for visitors, on a page that is drawn for everybody.
@@ -90,7 +88,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page.getByRole('dialog', { name: '选择发布类型' })).toBeVisible({ timeout: 30_000 })
   })
 
-  test('what is typed into the search, by an input method too, stays, and finds what it says', async ({ page }) => {
+  test('text typed into the search, even with an input method, stays and is searched for', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/')
     const box = page.getByRole('search', { name: '政策搜索' }).getByRole('combobox')
     await box.pressSequentially('智能')
@@ -107,7 +105,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page).toHaveURL(/keyword=%E6%99%BA%E8%83%BD%E5%8C%96%E6%94%B9%E9%80%A0/)
   })
 
-  test('what is typed while the page begins to listen on a slow phone stays as it was typed', async ({ page }) => {
+  test('text typed during hydration on a slow phone stays as typed', async ({ page }) => {
     const processor = await page.context().newCDPSession(page)
     await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const { letScriptsCome } = await openEarly(page, '/policy/info')
@@ -120,7 +118,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(box).toHaveValue('abcdefghijklmnopqrstuvwxy')
   })
 
-  test('a search that is sent while the page begins to listen on a slow phone is not lost', async ({ page }) => {
+  test('a search sent during hydration on a slow phone is not lost', async ({ page }) => {
     const processor = await page.context().newCDPSession(page)
     await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const { letScriptsCome } = await openEarly(page, '/policy/info')
@@ -131,7 +129,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page).toHaveURL(/keyword=abcdefghijklmnop$/)
   })
 
-  test('a search that the browser sends by itself, its categories on show, has the words alone in its address', async ({
+  test('a search that the browser itself sends, with its categories open, has only the words in its address', async ({
     page,
   }) => {
     await page.goto('/policy/info')
@@ -143,7 +141,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page).toHaveURL(`/policy/info?keyword=${encodeURIComponent('智能化改造')}`)
   })
 
-  test('the search in which the visitor stands already offers its categories', async ({ page }) => {
+  test('the search offers its categories when it already has the focus', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/policy')
     const search = page.getByRole('search', { name: '站内搜索' })
     await search.getByRole('combobox').focus()
@@ -160,7 +158,7 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
   })
 
-  test('filters that are ticked filter, all of them', async ({ page }) => {
+  test('filters that were ticked are all applied', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/policy/info')
     const boxes = [/^申报中/, /^省级/].map((name) => page.getByRole('checkbox', { name }))
     for (const box of boxes) await box.check()
@@ -171,7 +169,7 @@ test.describe('before the page listens, as on a slow line', () => {
     for (const box of boxes) await expect(box).toBeChecked()
   })
 
-  test('policies that are put side by side join those chosen before', async ({ page }) => {
+  test('policies added to the comparison join those chosen before', async ({ page }) => {
     await page.goto('/policy/info')
     const buttons = page.getByRole('button', { name: /^加入对比/ })
     await buttons.first().click()
@@ -185,14 +183,14 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(tray.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 })
   })
 
-  test('questions that are unfolded come', async ({ page }) => {
+  test('questions that were unfolded load', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/policy/declaration')
     await page.getByText('常见问题').first().click()
     letScriptsCome()
     await expect(page.locator('details[open]')).toContainText(/？|暂无常见问题/, { timeout: 30_000 })
   })
 
-  test('the login keeps the tab that was chosen and what was typed, and cannot be sent too early', async ({ page }) => {
+  test('the login keeps the chosen tab and the input, and cannot be sent too early', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/auth/qw')
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeDisabled()
     await page.getByLabel('手机号').fill('13800000001')

@@ -36,7 +36,10 @@ test('4-71 6-07 a visitor is asked to log in, and comes back to the open form', 
   await expect(dialogOf(page).dialog).toBeVisible()
 })
 
-test('what was sent is saved by who sent it; its address alone opens nothing', async ({ page, loginPage }) => {
+test('submitted files can be downloaded by their owner; their address alone opens nothing', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.enter(accounts.member, electricPath)
   const file = page.getByRole('button', { name: '认定材料（示例）.pdf' }).first()
   const asked = page.waitForRequest((request) => request.url().includes('filePath=f-electricity-pdf'))
@@ -54,7 +57,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: '申请认定' }).click()
   })
 
-  test('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 5-34 5-35 5-36 the form has its fields, offers audited enterprises only, names what is missing, and needs no mouse', async ({
+  test('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 5-34 5-35 5-36 the form has its fields, offers audited enterprises only, names what is missing, and works without a mouse', async ({
     page,
   }) => {
     const form = dialogOf(page)
@@ -95,7 +98,7 @@ test.describe('signed in', () => {
     })
   })
 
-  test('1-49 4-59 4-60 4-61 5-37 5-39 5-40 8-32 8-43 8-44 files are refused, tried again, uploaded and replaced, and the application is sent', async ({
+  test('1-49 4-59 4-60 4-61 5-37 5-39 5-40 8-32 8-43 8-44 files are refused, retried, uploaded and replaced, and the application is sent', async ({
     page,
     gateway,
   }, testInfo) => {
@@ -106,7 +109,7 @@ test.describe('signed in', () => {
       await form.pdf.setInputFiles(largeFile(testInfo, pdf.name, 20 * 1024 * 1024 + 1))
       await expect(form.dialog.getByText('超过最大文件上传大小限制，单个文件不能超过20M')).toBeVisible()
     })
-    await test.step('4-60 8-43 a failed upload says so and can be tried again', async () => {
+    await test.step('4-60 8-43 a failed upload says so and can be retried', async () => {
       await gateway.failNext('uploadFile', { status: 500 })
       await form.pdf.setInputFiles(pdf)
       await expect(form.dialog.getByText('上传失败：服务器内部错误')).toBeVisible()
@@ -127,7 +130,7 @@ test.describe('signed in', () => {
     })
   })
 
-  test('after an expired session the enterprise is chosen still, and the files are said to be gone', async ({
+  test('after an expired session the chosen enterprise is restored, and a note says that the files are gone', async ({
     page,
     gateway,
     loginPage,
@@ -151,7 +154,7 @@ test.describe('signed in', () => {
     await expect(form.enterprise).toHaveValue('')
   })
 
-  test('4-58 a file on its way shows how much of it has been sent', async ({ page }, testInfo) => {
+  test('4-58 a file being uploaded shows its progress', async ({ page }, testInfo) => {
     const form = dialogOf(page)
     const line = await page.context().newCDPSession(page)
     const throttle = (uploadThroughput: number) =>

@@ -17,7 +17,7 @@ async function rate(dialog: Locator, score: string) {
 /** The day after in China, as yyyy-MM-dd. */
 const tomorrow = () => new Date(Date.now() + (24 + 8) * 3_600_000).toISOString().slice(0, 10)
 
-test('1-47 2.1-65 a docking that succeeded is evaluated, changed once, published, answered and seen by everybody', async ({
+test('1-47 2.1-65 a successful docking is evaluated, the evaluation changed once, published, answered and publicly visible', async ({
   page,
   loginPage,
   browser,

@@ -12,7 +12,7 @@ const failures = [
 
 const ids = failures.map(({ id }) => id).join(' ')
 
-test(`${ids} a search that meets a failure says which, and keeps the keyword`, async ({ page }) => {
+test(`${ids} a failing search says why, and keeps the keyword`, async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
   const box = page.getByRole('main').or(page.getByRole('banner')).getByRole('combobox').first()
@@ -26,7 +26,7 @@ test(`${ids} a search that meets a failure says which, and keeps the keyword`, a
   }
 })
 
-test(`${ids} the address of a search that meets a failure says which, as sent and once the page listens`, async ({
+test(`${ids} a page opened at the address of a failing search says why, as sent and after hydration`, async ({
   page,
 }) => {
   for (const { id, sentinel, message } of failures) {

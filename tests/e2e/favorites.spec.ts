@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 
-test('1-43 favourites of several kinds stand under their kinds with counts, are found, given up and taken back', async ({
+test('1-43 favourites of several kinds are listed by kind with counts, searched, removed and restored', async ({
   page,
   loginPage,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const question = { telephone: '13800000001', type: '功能异常', description: '政策附件下载后打不开，请协助处理。' }
 
-test('4-70 6-05 a visitor who asks for consultation logs in first and comes back to the open dialog', async ({
+test('4-70 6-05 a visitor who asks for consultation logs in first and returns to the open dialog', async ({
   page,
   loginPage,
 }) => {
@@ -23,7 +23,7 @@ test.describe('signed in', () => {
     await new FeedbackDialog(page).opener.click()
   })
 
-  test('2.4-01 2.4-02 2.4-03 2.4-04 2.4-05 5-27 5-28 5-29 5-30 5-31 5-32 5-33 9-09 9-29 the dialog has its fields, counter, hotline and width, and each field says what it needs', async ({
+  test('2.4-01 2.4-02 2.4-03 2.4-04 2.4-05 5-27 5-28 5-29 5-30 5-31 5-32 5-33 9-09 9-29 the dialog has its fields, counter, hotline and width, and each invalid field shows its error', async ({
     page,
   }) => {
     const feedback = new FeedbackDialog(page)
@@ -31,7 +31,7 @@ test.describe('signed in', () => {
     await expect(telephone).toBeVisible()
     await expect(type.getByRole('option', { name: '政策咨询' })).toBeAttached()
     await expect(description).toHaveAttribute('rows', '3')
-    await test.step('Escape closes the dialog and gives the focus back', async () => {
+    await test.step('Escape closes the dialog and restores the focus', async () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(feedback.opener).toBeFocused()
@@ -43,7 +43,7 @@ test.describe('signed in', () => {
     expect((await dialog.boundingBox())?.width).toBe(500)
     expect(await violations(page)).toEqual([])
 
-    await test.step('5-30 5-31 5-32 5-33 each field says what it needs', async () => {
+    await test.step('5-30 5-31 5-32 5-33 each invalid field shows its error', async () => {
       await description.fill('')
       await feedback.submit()
       for (const message of ['请输入联系电话', '请选择问题类型', '请输入反馈内容']) {
@@ -61,7 +61,7 @@ test.describe('signed in', () => {
     })
   })
 
-  test('1-48 8-31 9-50 a failed request keeps what was typed; sent feedback is thanked for, and its draft is gone', async ({
+  test('1-48 8-31 9-50 a failed request keeps the input; sent feedback is confirmed, and its draft is gone', async ({
     page,
   }) => {
     const feedback = new FeedbackDialog(page)
@@ -81,7 +81,7 @@ test.describe('signed in', () => {
     await expect(feedback.description).toHaveValue('')
   })
 
-  test('a reload loses nothing, and the user may start anew', async ({ page }) => {
+  test('a reload loses nothing, and the user may start over', async ({ page }) => {
     const feedback = new FeedbackDialog(page)
     await feedback.fill(question)
     // Kept once it is known whose it is.
@@ -94,7 +94,7 @@ test.describe('signed in', () => {
     await expect(feedback.description).toHaveValue('')
   })
 
-  test('an expired session loses nothing: after the login the text is back, for this user only', async ({
+  test('an expired session loses nothing: after the login the text is restored, for this user only', async ({
     page,
     gateway,
     loginPage,

@@ -32,7 +32,7 @@ test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the 
   await expect(events).toHaveCount(4)
 })
 
-test('2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 1-13 9-45 the card of a provider shows who works for which enterprise', async ({
+test("2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 1-13 9-45 a provider's card shows the member and the enterprise", async ({
   page,
   context,
   loginPage,
@@ -55,7 +55,7 @@ test('2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 1-13
   expect(Buffer.from(decodeURIComponent(loginInfo?.value ?? ''), 'base64').toString()).toBe('{"loginType":"member"}')
 })
 
-test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and another category empties it', async ({
+test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and changing the category empties it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -72,7 +72,7 @@ test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and
   await expect(search.getByRole('combobox', { name: '搜索需求' })).toBeFocused()
 })
 
-test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggestions, by keyboard too, and tags; the last search is offered again, and pinyin finds a policy', async ({
+test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggestions, by keyboard too, and tags; the last search is suggested again, and pinyin finds a policy', async ({
   page,
 }) => {
   await page.goto('/')
@@ -112,7 +112,9 @@ test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggesti
   await expect(page.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('密码')
 })
 
-test('5-62 9-18 9-19 the other categories ask for the first page of five records, attract too', async ({ page }) => {
+test('5-62 9-18 9-19 the other categories request the first page of five records, including attract', async ({
+  page,
+}) => {
   await page.goto('/')
   const search = searchOf(page)
   for (const { label, call, keyword, parameter } of [
@@ -143,7 +145,7 @@ test('5-62 9-18 9-19 the other categories ask for the first page of five records
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 the policy header leads everywhere in the policy site', async ({
+test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 the policy header links to every part of the policy site', async ({
   page,
 }) => {
   await page.goto('/policy/topic')
@@ -232,7 +234,7 @@ test('the search works by keyboard alone: Tab to the box, down to a word, Escape
   await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
 })
 
-test('arrows move down into the search categories and among them; suggestions that fail are told with their code', async ({
+test('arrow keys move down into the search categories and among them; failing suggestions show their code', async ({
   page,
   gateway,
 }) => {
@@ -277,7 +279,7 @@ test('the login works by keyboard alone', async ({ page, gateway }) => {
   await expect(page).toHaveURL('/policy')
 })
 
-test('a dialog keeps the keyboard inside and gives the focus back', async ({ page }) => {
+test('a dialog traps the focus and restores it when closed', async ({ page }) => {
   await page.goto('/policy')
   const opener = page.getByRole('button', { name: '发布需求/资源' })
   await opener.press('Enter')
@@ -293,9 +295,7 @@ test('a dialog keeps the keyboard inside and gives the focus back', async ({ pag
   await expect(opener).toBeFocused()
 })
 
-test('9-20 suggestions are asked for once a random time under 500 ms has passed since the last key', async ({
-  page,
-}) => {
+test('9-20 suggestions are requested a random time under 500 ms after the last key', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/policy/associate'))

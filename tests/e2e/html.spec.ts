@@ -46,7 +46,11 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(page.url()).toBe(address)
 }
 
-test('what a provider publishes does nothing to the public page that shows it', async ({ page, gateway, request }) => {
+test('HTML published by a provider does nothing on the public page that shows it', async ({
+  page,
+  gateway,
+  request,
+}) => {
   const { access_token } = await gateway.tokensOf(accounts.member)
   const headers = { 'tenant-host': 'localhost', authorization: `Bearer ${access_token}` }
   const root = `${gatewayUrl}/supanddem/api`
@@ -78,7 +82,7 @@ const resource = {
   agree: true,
 }
 
-test('what a gateway has not cleaned does nothing either, on every kind of page that shows HTML', async ({
+test('HTML that the gateway has not cleaned does nothing either, on every kind of page that shows it', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ function consoleErrors(page: Page): string[] {
   return errors
 }
 
-test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 2.5-14 2.5-15 2.5-16 2.5-17 4-01 the widget has three modes, each leading to the others', async ({
+test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 2.5-14 2.5-15 2.5-16 2.5-17 4-01 the widget has three modes, each linked to the others', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 })
@@ -29,7 +29,7 @@ test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 2.5-14 2.5-15 2.5-16 2.5-17 4-01 the wi
     await page.getByRole('link', { name: ways[to] }).click()
     await expect(title).toHaveText(to)
   }
-  await test.step('2.5-14 registering needs an agreement that is not ticked beforehand, and shows the password rule', async () => {
+  await test.step('2.5-14 registering needs an agreement that is not pre-ticked, and shows the password rule', async () => {
     await expect(page.getByRole('checkbox')).not.toBeChecked()
     const password = page.getByLabel('密码', { exact: true })
     await expect(password).toHaveAccessibleDescription(/8–50 个字符.*三种/)
@@ -37,7 +37,7 @@ test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 2.5-14 2.5-15 2.5-16 2.5-17 4-01 the wi
   })
   await page.getByRole('link', { name: ways.登录 }).click()
   await expect(title).toHaveText('登录')
-  await test.step('2.5-15 2.5-16 2.5-17 a reset takes phone, code and new password', async () => {
+  await test.step('2.5-15 2.5-16 2.5-17 a reset needs phone, code and new password', async () => {
     await page.getByRole('link', { name: ways.重设密码 }).click()
     await expect(page.getByLabel('手机号')).toHaveAttribute('autocomplete', 'tel')
     await expect(page.getByLabel('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code')
@@ -45,7 +45,7 @@ test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 2.5-14 2.5-15 2.5-16 2.5-17 4-01 the wi
   })
 })
 
-test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its fields, each of which takes what is pasted, and a captcha that can be enlarged', async ({
+test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its fields, all of which accept pasting, and a captcha that can be enlarged', async ({
   page,
   context,
   loginPage,
@@ -62,7 +62,7 @@ test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its 
   await expect(page.getByRole('link', { name: /隐私协议/ })).toHaveAttribute('href', '/auth/qw/privacy')
   expect((await panel.boundingBox())?.width).toBe(360)
 
-  await test.step('pasting works in every field, the password included', async () => {
+  await test.step('pasting works in every field, including the password', async () => {
     await page.evaluate(() => navigator.clipboard.writeText('Paste@2026'))
     for (const label of ['用户名', '密码', '图形验证码']) {
       await panel.getByLabel(label, { exact: true }).focus()
@@ -70,7 +70,7 @@ test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its 
       await expect(panel.getByLabel(label, { exact: true })).toHaveValue('Paste@2026')
     }
   })
-  await test.step('the captcha can be enlarged at least twice, and another way in is named beside it', async () => {
+  await test.step('the captcha can be enlarged at least twice, and another way to log in is named beside it', async () => {
     const small = await loginPage.captchaImage.boundingBox()
     await page.getByRole('button', { name: '放大图片' }).click()
     const large = await page.getByRole('img', { name: '放大的验证码' }).boundingBox()
@@ -80,7 +80,7 @@ test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its 
   })
 })
 
-test('3.5-04 3.5-05 a remembered account is there the next time, and forgotten when it is no longer wanted', async ({
+test('3.5-04 3.5-05 a remembered account is restored the next time, and forgotten on request', async ({
   page,
   loginPage,
 }) => {
@@ -104,7 +104,7 @@ test('3.5-04 3.5-05 a remembered account is there the next time, and forgotten w
   expect(await stored()).toBeNull()
 })
 
-test('a reload keeps the number typed to register, and no password; the login forgets it', async ({
+test('a reload keeps the number typed to register but no password; the login forgets the number', async ({
   page,
   loginPage,
 }) => {
@@ -134,7 +134,7 @@ test('4-11 4-18 8-33 8-34 logging in and out is confirmed', async ({ page, login
   await expect(page.getByRole('status').getByText('注销成功')).toBeVisible()
 })
 
-test('8-28 a refused login is only told to the user', async ({ page, loginPage }) => {
+test('8-28 a refused login is only reported to the user', async ({ page, loginPage }) => {
   const errors = consoleErrors(page)
   await loginPage.open()
   await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
@@ -146,7 +146,7 @@ for (const { id, path, button } of [
   { id: '8-29', path: '/auth/qw/createUser', button: '注册' },
   { id: '8-30', path: '/auth/qw/resetPassword', button: '重设密码' },
 ]) {
-  test(`${id} a refused ${path} is told to the user and logged to the console, and nothing typed is lost`, async ({
+  test(`${id} a refused ${path} is reported to the user and logged to the console, and no input is lost`, async ({
     page,
   }) => {
     const errors = consoleErrors(page)
@@ -178,7 +178,7 @@ test('1-12 6-01 6-02 6-03 6-04 a visitor browses, searches, and finds login and 
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 })
 
-test('2.4-06 2.4-08 6-06 publishing asks a visitor to log in first and leads back to the choice', async ({ page }) => {
+test('2.4-06 2.4-08 6-06 publishing leads a visitor to the login first and back to the choice', async ({ page }) => {
   await page.goto('/policy')
   await page.getByRole('button', { name: '发布需求/资源' }).click()
   const dialog = page.getByRole('dialog', { name: '选择发布类型' })
@@ -197,7 +197,7 @@ test('2.4-07 2.4-09 a member chooses between a demand and a resource', async ({ 
   await expect(dialog.getByRole('link', { name: /发布资源/ })).toHaveAttribute('href', '/qw/personal/resources/detail')
 })
 
-test('4-30 6-10 6-11 an approved provider sees the member badge and the business card, fetched for it', async ({
+test('4-30 6-10 6-11 an approved provider sees the member badge and the business card, whose data are fetched', async ({
   page,
   loginPage,
   userMenu,
@@ -223,7 +223,7 @@ test('4-33 an ordinary member sees neither, and no card is fetched', async ({ pa
   expect(asked.filter((url) => url.includes('/facilitator/card/'))).toEqual([])
 })
 
-test('4-66 a link pressed offline leaves the visitor on their page, says so, and is followed once there is a connection', async ({
+test('4-66 a link pressed offline leaves the visitor on the page with a message, and is followed once there is a connection', async ({
   page,
   context,
 }) => {
@@ -244,10 +244,7 @@ test('4-66 a link pressed offline leaves the visitor on their page, says so, and
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
 })
 
-test('4-66 4-67 the page says when the browser goes offline, and no longer once it is back', async ({
-  page,
-  context,
-}) => {
+test('4-66 4-67 the page says when the browser is offline, and stops when it is back', async ({ page, context }) => {
   await page.goto('/policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const notice = page.getByRole('status').getByText('网络已断开')
@@ -258,7 +255,7 @@ test('4-66 4-67 the page says when the browser goes offline, and no longer once 
   await expect(notice).toBeHidden()
 })
 
-test('2.5-04 2.5-05 the login has two tabs, for a code by phone and for a password, by mouse and by keyboard', async ({
+test('2.5-04 2.5-05 the login has two tabs, for an SMS code and for a password, by mouse and by keyboard', async ({
   page,
   loginPage,
 }) => {
@@ -289,7 +286,7 @@ for (const { id, path, button, done } of [
   { id: '9-48', path: '/auth/register', button: '注册', done: '注册成功，请登录' },
   { id: '9-49', path: '/auth/reset-password', button: '重设密码', done: '重设密码成功，请重新登录' },
 ]) {
-  test(`${id} ${path} leads to a form that does it, and on to the login`, async ({ page, gateway, loginPage }) => {
+  test(`${id} ${path} opens the matching form, which leads on to the login`, async ({ page, gateway, loginPage }) => {
     const tel = id === '9-48' ? '13900000066' : accounts.newcomer.tel
     await page.goto(path)
     await page.getByLabel('手机号').fill(tel)
@@ -308,7 +305,7 @@ for (const { id, path, button, done } of [
   })
 }
 
-test('7-14 the login state is fetched at startup: for a member, on whatever page they open, and not for a visitor', async ({
+test('7-14 the login state is fetched at startup: for a member on any page, but not for a visitor', async ({
   page,
   gateway,
   loginPage,
@@ -328,7 +325,7 @@ test('7-14 the login state is fetched at startup: for a member, on whatever page
   }
 })
 
-test('2.1-08 /ai-qa shows the smart customer service within its frame, with and without a slash at its end', async ({
+test('2.1-08 /ai-qa shows the smart customer service within its frame, with and without a trailing slash', async ({
   page,
 }) => {
   for (const path of ['/ai-qa', '/ai-qa/']) {

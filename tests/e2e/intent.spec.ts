@@ -2,10 +2,7 @@ import { accounts } from './accounts.ts'
 import { lowTargets, sidewaysScroll, smallTexts, violations, violationsOfLook } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
-test('who is interested in a project says so to the department, a visitor after the login', async ({
-  page,
-  loginPage,
-}) => {
+test('a visitor tells the department of an interest in a project, after the login', async ({ page, loginPage }) => {
   await page.goto('/qw/attract/detail?id=at-1001')
   await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   await page.getByRole('button', { name: '提交意向' }).click()
@@ -37,7 +34,7 @@ test('who is interested in a project says so to the department, a visitor after 
   await expect(dialog.getByLabel('意向说明')).toHaveValue('再问一次。')
 })
 
-test('a house can be visited by appointment', async ({ page, loginPage }) => {
+test('a visit to a house can be arranged', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.member, '/qw/investment/detail?type=HOUSE&id=hs-1001')
   await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   await page.getByRole('button', { name: '预约看房' }).click()
@@ -56,7 +53,7 @@ for (const [path, title] of [
   ['/qw/attract/detail?id=at-1001', '提交意向'],
   ['/qw/investment/detail?type=HOUSE&id=hs-1001', '预约看房'],
 ] as const) {
-  test(`the form of intent at ${path} is accessible, also with its errors, on a tablet and a phone in 长辈版`, async ({
+  test(`the form of intent at ${path} is accessible, including its errors, on a tablet and a phone in 长辈版`, async ({
     page,
     loginPage,
   }) => {

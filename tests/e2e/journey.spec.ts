@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const policy = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
 
-test('1-03 1-51 a visitor finds a policy, logs in with a password, keeps it as a favourite and logs out', async ({
+test('1-03 1-51 a visitor finds a policy, logs in with a password, adds it to the favourites and logs out', async ({
   page,
   context,
   gateway,
@@ -70,11 +70,7 @@ test('1-43 a favourite can be removed again, and stays removed', async ({ page, 
   await expect(page.getByRole('link', { name: policy })).toBeHidden()
 })
 
-test('a favourite that another tab has removed is removed here without an error', async ({
-  page,
-  context,
-  loginPage,
-}) => {
+test('removing a favourite that another tab has removed causes no error', async ({ page, context, loginPage }) => {
   test.slow()
   await loginPage.enter(accounts.member, '/policy/info/p-1001')
   await page.getByRole('button', { name: '收藏', exact: true }).click()
@@ -92,7 +88,7 @@ test('a favourite that another tab has removed is removed here without an error'
   await expect(page.getByRole('link', { name: policy })).toBeHidden()
 })
 
-test('the home page carries its data without any script', async ({ browser }) => {
+test('the home page shows its data without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')

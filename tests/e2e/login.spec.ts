@@ -2,7 +2,7 @@ import { accounts } from './accounts.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-test('1-50 4-07 4-08 4-09 5-15 5-23 a user signs in by phone and SMS code, the number typed in groups', async ({
+test('1-50 4-07 4-08 4-09 5-15 5-23 a user signs in by phone and SMS code, with a number typed in groups', async ({
   page,
   gateway,
   loginPage,
@@ -11,7 +11,7 @@ test('1-50 4-07 4-08 4-09 5-15 5-23 a user signs in by phone and SMS code, the n
   await loginPage.open()
   await loginPage.chooseTab('手机快捷登录')
   const panel = page.getByRole('tabpanel', { name: '手机快捷登录' })
-  await test.step('5-15 5-23 no SMS is sent to what is no phone number', async () => {
+  await test.step('5-15 5-23 no SMS is sent to an invalid phone number', async () => {
     await panel.getByLabel('手机号').fill('手机')
     await panel.getByRole('button', { name: '获取验证码' }).click()
     await expect(page.getByText('请输入正确的手机号码')).toBeVisible()
@@ -21,7 +21,7 @@ test('1-50 4-07 4-08 4-09 5-15 5-23 a user signs in by phone and SMS code, the n
   // As it is printed on cards.
   await panel.getByLabel('手机号').fill('138 0000 0002')
   await panel.getByRole('button', { name: '获取验证码' }).click()
-  await test.step('4-07 4-08 after the SMS is sent the button counts down', async () => {
+  await test.step('4-07 4-08 the button counts down after the SMS is sent', async () => {
     await expect(panel.getByRole('button', { name: /^请等待（\d+）$/ })).toBeDisabled()
   })
   await panel.getByLabel('短信验证码').fill(await gateway.smsCode(accounts.newcomer.tel))
@@ -31,7 +31,7 @@ test('1-50 4-07 4-08 4-09 5-15 5-23 a user signs in by phone and SMS code, the n
   await expect(userMenu.button('新会员')).toBeVisible()
 })
 
-test('5-08 5-10 5-12 8-24 an empty password login names each missing field; a refused one brings another captcha, keeps what was typed, and its message goes with the next login', async ({
+test('5-08 5-10 5-12 8-24 an empty password login names each missing field; a refused one fetches another captcha, keeps the input, and its message disappears with the next login', async ({
   page,
   loginPage,
 }) => {
@@ -43,7 +43,7 @@ test('5-08 5-10 5-12 8-24 an empty password login names each missing field; a re
   }
   await expect(page.getByLabel('用户名')).toBeFocused()
 
-  await test.step('8-24 a refused login brings another captcha and keeps what was typed', async () => {
+  await test.step('8-24 a refused login fetches another captcha and keeps the input', async () => {
     await expect(loginPage.captchaImage).toBeVisible()
     const first = await loginPage.captchaImage.getAttribute('src')
     await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
@@ -52,7 +52,7 @@ test('5-08 5-10 5-12 8-24 an empty password login names each missing field; a re
     await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
     await expect(page.getByLabel('密码', { exact: true })).toHaveValue('Wrong@2026')
   })
-  await test.step('its message does not stand beside that of the login that follows', async () => {
+  await test.step('its message disappears with the next login', async () => {
     await loginPage.logInBySms(accounts.member.tel)
     await expect(page.getByText('登录成功')).toBeVisible()
     await expect(page.getByText('账号或密码错误')).toHaveCount(0)
@@ -60,7 +60,7 @@ test('5-08 5-10 5-12 8-24 an empty password login names each missing field; a re
   })
 })
 
-test('a message on a phone leaves the header free', async ({ page, loginPage }) => {
+test('a message on a phone does not cover the header', async ({ page, loginPage }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await loginPage.open()
   await loginPage.logInByPassword(accounts.member)
@@ -73,7 +73,7 @@ test('a message on a phone leaves the header free', async ({ page, loginPage }) 
   expect(shown?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('3.5-01 3.5-02 3.5-03 the tokens are kept in secure cookies with the prefix', async ({
+test('3.5-01 3.5-02 3.5-03 the tokens are stored in secure cookies with the prefix', async ({
   page,
   context,
   loginPage,
@@ -88,7 +88,7 @@ test('3.5-01 3.5-02 3.5-03 the tokens are kept in secure cookies with the prefix
   }
 })
 
-test('a redirect_uri to another site leads home instead', async ({ page, loginPage }) => {
+test('a redirect_uri to another site leads to the home page instead', async ({ page, loginPage }) => {
   // One stands for all that safeRedirect.test.ts refuses.
   await loginPage.open('/\\example.com')
   await loginPage.logInByPassword(accounts.member)
@@ -96,10 +96,7 @@ test('a redirect_uri to another site leads home instead', async ({ page, loginPa
   await expect(page).toHaveURL('/')
 })
 
-test('4-25 4-26 4-27 a personal page asks a visitor to log in first, and comes back to it', async ({
-  page,
-  loginPage,
-}) => {
+test('4-25 4-26 4-27 a personal page sends a visitor to the login first, and back', async ({ page, loginPage }) => {
   await page.goto('/qw/personal/collect?current=1')
   await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fcollect/)
   await expect(page.getByText('未登录用户禁止访问，请先登录')).toBeVisible()
@@ -125,7 +122,7 @@ test('1-52 4-01 4-02 4-03 a newcomer registers and returns to the login', async 
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 })
 
-test('1-53 4-04 4-05 a forgotten password is set anew', async ({ page, gateway, loginPage }) => {
+test('1-53 4-04 4-05 a forgotten password is reset', async ({ page, gateway, loginPage }) => {
   await page.goto('/auth/qw/resetPassword')
   await page.getByLabel('手机号').fill(accounts.member.tel)
   const sending = Promise.withResolvers<void>()
@@ -146,7 +143,7 @@ test('1-53 4-04 4-05 a forgotten password is set anew', async ({ page, gateway, 
   await expect(page.getByText('登录成功')).toBeVisible()
 })
 
-test('7.1-08 a number that is sent many codes needs a graphic captcha, which goes along with its id', async ({
+test('7.1-08 a number with many codes needs a graphic captcha, which is sent along with its id', async ({
   page,
   gateway,
 }) => {

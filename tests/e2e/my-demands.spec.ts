@@ -4,7 +4,7 @@ import { tick } from './pages/tick.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('2.1-60 2.1-61 own demands are found by state and name, ordered, opened in every state, and dealt with several at once', async ({
+test('2.1-60 2.1-61 own demands are found by state and name, ordered, opened in every state, and changed several at once', async ({
   page,
   loginPage,
 }) => {
@@ -65,7 +65,7 @@ test('2.1-60 2.1-61 own demands are found by state and name, ordered, opened in 
 /** A day in China, as yyyy-MM-dd. */
 const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
 
-test('1-29 a demand that has expired is public no more, until it is extended and has passed the audit', async ({
+test('1-29 an expired demand is no longer public until it is extended and has passed the audit', async ({
   page,
   loginPage,
   gateway,

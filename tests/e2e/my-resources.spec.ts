@@ -9,7 +9,7 @@ const patent = '一种齿轮箱油温预测方法（发明专利，普通许可�
 const draft = '齿轮修形算法（待完善）'
 const traded = '低噪声行星减速机结构（实用新型）'
 
-test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened in every state, and dealt with several at once', async ({
+test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened in every state, and changed several at once', async ({
   page,
   loginPage,
   gateway,
@@ -93,7 +93,7 @@ test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened i
   await expect(states.getByRole('link', { name: /^草稿/ })).toHaveCount(0)
 })
 
-test('own resources are read and chosen with the keyboard alone, by everybody, also on a phone in 长辈版', async ({
+test('own resources can be read and selected by keyboard alone and with assistive technology, also on a phone in 长辈版', async ({
   page,
   loginPage,
 }) => {

@@ -25,9 +25,7 @@ test('2.1-24 a policy opens in a new tab from wherever it is named', async ({ pa
   }
 })
 
-test('2.1-24 every link to a policy, of every public page that names one, says that it opens in a new tab', async ({
-  page,
-}) => {
+test('2.1-24 every link to a policy on public pages says that it opens in a new tab', async ({ page }) => {
   test.slow()
   let seen = 0
   for (const path of [
@@ -62,7 +60,7 @@ test('2.1-24 every link to a policy, of every public page that names one, says t
   expect(seen).toBeGreaterThan(30)
 })
 
-test('2.1-24 a message and a favourite lead to a policy in a new tab', async ({ page, loginPage }) => {
+test('2.1-24 messages and favourites open a policy in a new tab', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.member, '/qw/personal/collect')
   const favourite = page.getByRole('listitem').getByRole('link', { name: '新窗口打开' }).first()
   await expect(favourite).toHaveAttribute('target', '_blank')

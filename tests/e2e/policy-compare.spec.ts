@@ -12,7 +12,7 @@ const tray = (page: Page) => page.getByRole('complementary', { name: '政策对�
 const compareButton = (page: Page, title: string) => compareButtons(page).filter({ hasText: title })
 const compareButtons = (page: Page) => page.getByRole('button', { name: /^加入对比/ })
 
-test('search, compare, favourite: what is chosen survives navigation, other tabs and a login', async ({
+test('search, compare, favourite: the chosen policies survive navigation, other tabs and a login', async ({
   page,
   gateway,
 }) => {
@@ -54,7 +54,7 @@ test('search, compare, favourite: what is chosen survives navigation, other tabs
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a fifth policy is refused with the reason, and the tray gives up one or all', async ({ page }) => {
+test('a fifth policy is refused with the reason, and the tray removes one or all', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
   const buttons = compareButtons(page)
@@ -73,7 +73,7 @@ test('a fifth policy is refused with the reason, and the tray gives up one or al
   await expect(tray(page)).toBeHidden()
 })
 
-test('a comparison is chosen and read with the keyboard alone', async ({ page }) => {
+test('a comparison is chosen and read by keyboard alone', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
   const buttons = compareButtons(page)
@@ -95,9 +95,7 @@ test('a comparison is chosen and read with the keyboard alone', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
 })
 
-test('a shared comparison is readable without any script, and a policy that is gone is said to be', async ({
-  browser,
-}) => {
+test('a shared comparison can be read without scripts, and a deleted policy is reported', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/policy/compare?ids=p-1001,p-1006,no-such')

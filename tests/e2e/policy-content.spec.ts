@@ -26,7 +26,7 @@ test('7.3-35 7.3-36 7.3-37 the calendar shows a month as grid and list, a year a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/5 月 \d+ 日/)
 })
 
-test('the calendar goes into other calendars: a file of the month, and an address to subscribe to', async ({
+test('the calendar is exported to other calendars: a file of the month, and an address to subscribe to', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('the calendar goes into other calendars: a file of the month, and an addres
   expect(text).toContain('BEGIN:VALARM')
 })
 
-test('a member takes the own calendar along, with its certificates and events; a visitor logs in first', async ({
+test('a member exports the own calendar with its certificates and events; a visitor logs in first', async ({
   page,
   loginPage,
 }) => {
@@ -101,7 +101,7 @@ test('7.3-30 7.3-31 7.3-32 7.3-33 declarations are filtered, explain themselves,
   await expect(page).toHaveURL(/files=2/)
 })
 
-test('1-37 a policy subject gathers its policies in sections', async ({ page }) => {
+test('1-37 a policy subject lists its policies in sections', async ({ page }) => {
   await page.goto('/policy/policy-subject')
   await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/policy\/policy-subject\/[\w-]+$/)
@@ -109,7 +109,7 @@ test('1-37 a policy subject gathers its policies in sections', async ({ page }) 
   await expect(page.getByRole('article').getByRole('link').first()).toHaveAttribute('href', /^\/policy\/info\//)
 })
 
-test('1-38 1-39 a diagram says in words what its picture shows; a topic leads to its policies', async ({ page }) => {
+test('1-38 1-39 a diagram has a text equivalent; a topic links to its policies', async ({ page }) => {
   await page.goto('/policy/policy-topic')
   await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/policy\/policy-topic\/[\w-]+$/)

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const path = '/policy/info/p-1001'
 
-test('1-18 the detail answers who, what, how, until when and whom, and names the day it was last checked', async ({
+test('1-18 the detail answers who, what, how, until when and whom, and names the day of the last check', async ({
   page,
 }) => {
   await page.goto(path)
@@ -32,7 +32,7 @@ test('1-18 the detail answers who, what, how, until when and whom, and names the
   }
 })
 
-test('an attachment is previewed in a frame that runs nothing, and can be downloaded', async ({ page }) => {
+test('an attachment is previewed in a frame without scripts, and can be downloaded', async ({ page }) => {
   await page.goto(path)
   const attachments = page.getByRole('region', { name: '附件下载' })
   await attachments.getByRole('button', { name: /^预览/ }).first().click()
@@ -45,7 +45,7 @@ test('an attachment is previewed in a frame that runs nothing, and can be downlo
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a deadline goes into the own calendar as a file', async ({ page, request }) => {
+test('a deadline is exported to the visitor’s own calendar as a file', async ({ page, request }) => {
   await page.goto(path)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -62,7 +62,7 @@ test('a deadline goes into the own calendar as a file', async ({ page, request }
   expect((await request.get('/diagram.svg?policy=p-9999')).status()).toBe(404)
 })
 
-test('7.3-39 a policy is shared by its link, with the picture for the applet beside it, or by the link alone', async ({
+test('7.3-39 a policy is shared by its link with the applet’s picture beside it, or by the link alone', async ({
   page,
   context,
   gateway,
@@ -95,7 +95,7 @@ test('7.3-39 a policy is shared by its link, with the picture for the applet bes
   expect(await violations(page)).toEqual([])
 })
 
-test('7.3-42 a clause is corrected: a visitor logs in first and finds the form open at the clause', async ({
+test('7.3-42 an error in a clause is reported: a visitor logs in first and finds the form open at the clause', async ({
   page,
   loginPage,
   request,
@@ -117,7 +117,7 @@ test('7.3-42 a clause is corrected: a visitor logs in first and finds the form o
   expect(requests).toContainEqual(expect.objectContaining({ operationId: 'savePolicyCorrection', returnCode: '200' }))
 })
 
-test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused form keeps what was typed', async ({
+test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused form keeps its input', async ({
   page,
   loginPage,
   gateway,
@@ -153,7 +153,7 @@ test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused
   await expect(page).toHaveURL(/\/policy\/report\?fit=/)
 })
 
-test('an evaluation outlives the session it was written in', async ({ page, loginPage, gateway }) => {
+test('an evaluation survives the session in which it was written', async ({ page, loginPage, gateway }) => {
   test.slow()
   await loginPage.open(`${path}#evaluate-no`)
   await loginPage.logInByPassword(accounts.member)
@@ -170,7 +170,7 @@ test('an evaluation outlives the session it was written in', async ({ page, logi
   await expect(page.getByText('评价已提交，谢谢！')).toBeVisible()
 })
 
-test('on paper the page is the policy: no navigation, no buttons, nothing folded', async ({ page }) => {
+test('in print the page is only the policy: no navigation, no buttons, nothing folded', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

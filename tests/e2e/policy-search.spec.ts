@@ -5,7 +5,7 @@ import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-test('1-15 a keyword finds policies, with its hits marked and each card saying where its declaration stands', async ({
+test('1-15 a keyword finds policies, with its hits marked and each card showing the state of its declaration', async ({
   page,
 }) => {
   const search = new PolicySearchPage(page)
@@ -15,7 +15,7 @@ test('1-15 a keyword finds policies, with its hits marked and each card saying w
   await expect(page.getByRole('article').first()).toContainText(/申报中|即将截止|未开始|已截止|常年|免申即享|无需申报/)
 })
 
-test('1-16 a tag of a card searches for the tag, and the address carries it', async ({ page }) => {
+test("1-16 a card's tag starts a search for that tag, and the address contains it", async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open('智能化改造')
   const tag = page.getByRole('article').first().getByRole('list', { name: '标签' }).getByRole('link').first()
@@ -38,7 +38,7 @@ test('1-17 an associated word by its id or by its name alone gives results', asy
   }
 })
 
-test('a filter promises a number and keeps it; the whole search is in the address and comes back with it', async ({
+test('a filter finds as many policies as it promises; the whole search is in the address and restored from it', async ({
   page,
 }) => {
   const search = new PolicySearchPage(page)
@@ -72,7 +72,7 @@ test('a filter promises a number and keeps it; the whole search is in the addres
   await expect(page).not.toHaveURL(/declareState/)
 })
 
-test('a tick is drawn at once, and one right after another counts as well', async ({ page }) => {
+test('a tick shows at once, and another one right after it counts as well', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
@@ -93,9 +93,7 @@ test('a tick is drawn at once, and one right after another counts as well', asyn
   await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('an order chosen right after a tick, and a tick right after an order, leave one another alone', async ({
-  page,
-}) => {
+test('an order chosen right after a tick, and a tick right after an order, are both applied', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
@@ -111,7 +109,7 @@ test('an order chosen right after a tick, and a tick right after an order, leave
   await expect(search.filter('省级')).toBeChecked()
 })
 
-test('a member sees only what may fit the enterprise, each with its degree; a visitor with that address sees everything', async ({
+test('a member sees only policies that may fit the enterprise, each with its degree; a visitor at that address sees everything', async ({
   page,
   loginPage,
 }) => {
@@ -130,7 +128,7 @@ test('a member sees only what may fit the enterprise, each with its degree; a vi
   await expect(page).not.toHaveURL(/fitting/)
 })
 
-test('results come page by page, and the way back is the page before', async ({ page }) => {
+test('results are paged, and going back shows the previous page', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
   const first = (await search.titles.first().textContent()) ?? ''
@@ -143,7 +141,7 @@ test('results come page by page, and the way back is the page before', async ({ 
   await expect(search.titles.first()).toHaveText(first)
 })
 
-test('the count and the numbers of the filters belong to their search, and are not shown for one under way or failed', async ({
+test('the count and the filters’ numbers belong to their search, and are not shown while it is loading or has failed', async ({
   page,
   gateway,
 }) => {
@@ -178,7 +176,7 @@ test('the count and the numbers of the filters belong to their search, and are n
   await expect(search.resultCount).toBeVisible()
 })
 
-test('nothing found says how to search on', async ({ page }) => {
+test('an empty result suggests how to continue', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open('没有这样的政策词')
   await expect(page.getByText('没有找到符合条件的政策')).toBeVisible()
@@ -187,7 +185,7 @@ test('nothing found says how to search on', async ({ page }) => {
   await expect(search.titles.first()).toBeVisible()
 })
 
-test('a search is filtered, sorted and paged with the keyboard alone', async ({ page }) => {
+test('a search is filtered, sorted and paged by keyboard alone', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
   await search.filter('省级').focus()
@@ -205,7 +203,7 @@ test('a search is filtered, sorted and paged with the keyboard alone', async ({ 
   await expect(page.getByRole('region', { name: '搜索结果' })).toBeFocused()
 })
 
-test('folded filters that were unfolded stay so when the last tick in them is taken away', async ({ page }) => {
+test('unfolded filters stay open when their last tick is removed', async ({ page }) => {
   await new PolicySearchPage(page).open()
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
   const folded = page.getByRole('complementary', { name: '筛选条件' }).locator('details').first()
@@ -226,7 +224,7 @@ test('the search has no accessibility violation when nothing is found, at 390 px
   expect(await violations(page)).toEqual([])
 })
 
-test('on a phone the menu stands beside the logo, the search below, and the tags scroll in one row with the rest', async ({
+test('on a phone the menu is beside the logo, the search below, and the tags scroll in one row with the rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 })
@@ -259,7 +257,7 @@ test('on a phone the menu stands beside the logo, the search below, and the tags
   await expect(opener).toBeInViewport()
 })
 
-test('on another page, in another order, only the link of that page and of that order is marked', async ({ page }) => {
+test('on another page or in another order, only the link of that page and order is marked', async ({ page }) => {
   await page.goto('/policy/info?sort=NEW&current=2')
   const marked = page.getByRole('main').locator('a[aria-current]')
   await expect(marked).toHaveText(['最新发布', '2'])

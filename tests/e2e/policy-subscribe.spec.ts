@@ -3,7 +3,7 @@ import { violations } from './pages/pageChecks.ts'
 import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-test('1-44 tags are subscribed to in one go, given up one by one or all, and reminders are kept', async ({
+test('1-44 tags are subscribed to together, removed one by one or all at once, and reminders are saved', async ({
   page,
   gateway,
   loginPage,
@@ -69,7 +69,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(mine.getByRole('listitem')).toHaveCount(1)
 })
 
-test('3.4-08 3.5-15 3.5-16 subscribed policies are narrowed by top tag and remark, both fetched once and held', async ({
+test('3.4-08 3.5-15 3.5-16 subscribed policies are narrowed by top tag and remark, both of which are fetched once and cached', async ({
   page,
   gateway,
   loginPage,
@@ -118,7 +118,7 @@ test('3.4-08 3.5-15 3.5-16 subscribed policies are narrowed by top tag and remar
   expect(asked.filter((id) => id === 'listDictValues')).toHaveLength(1)
 })
 
-test('tags are proposed for the enterprise with the reason, and the digest is shown as it will come', async ({
+test('tags are suggested for the enterprise with the reason, and the digest is previewed', async ({
   page,
   loginPage,
 }) => {

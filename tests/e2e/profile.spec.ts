@@ -13,7 +13,7 @@ const lastYear = new Date().getFullYear() - 1
 test.describe.configure({ timeout: 180_000 })
 const afterLogin = { timeout: 30_000 }
 
-test('7.2-07 7.2-08 7.2-09 7.2-10 7.2-11 7.2-12 the sections are loaded one by one: one that fails keeps back no other', async ({
+test('7.2-07 7.2-08 7.2-09 7.2-10 7.2-11 7.2-12 the sections load separately: a failing one does not hold up the others', async ({
   page,
   loginPage,
   gateway,
@@ -51,7 +51,7 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(form.getByRole('group', { name: '技术能力' }).getByLabel('无')).toBeVisible()
   })
 
-  test('5-50 5-53 7.2-18 the completion follows the typing; a section is saved on its own and found again', async ({
+  test('5-50 5-53 7.2-18 the completion follows the typing; a section is saved separately and restored', async ({
     page,
   }) => {
     const profile = new ProfileForm(page)
@@ -74,7 +74,7 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(profile.form.getByText('已恢复您上次未提交的内容')).toHaveCount(0)
   })
 
-  test('2.7-31 4-45 4-46 4-47 9-08 each chosen ability has fields for its level and date, cells that are edited where they stand', async ({
+  test('2.7-31 4-45 4-46 4-47 9-08 each chosen ability has fields for its level and date, in cells that are edited in place', async ({
     page,
   }) => {
     const profile = new ProfileForm(page)
@@ -133,7 +133,7 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(table.getByRole('button', { name: `${lastYear} 年银行贷款：2,300.5` })).toBeVisible(afterLogin)
   })
 
-  test('the keyboard alone moves through the cells, edits one and takes a change back', async ({ page }) => {
+  test('the keyboard alone moves through the cells, edits one and reverts a change', async ({ page }) => {
     const table = page.getByRole('table', { name: '经营指标' })
     const button = (name: string) => table.getByRole('button', { name })
     await button(`${lastYear} 年职工人数`).focus()
@@ -183,7 +183,7 @@ test.describe('the resume of a bound enterprise', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('leaving with anything unsaved is asked about once', async ({ page }) => {
+  test('leaving with unsaved changes asks for confirmation once', async ({ page }) => {
     const profile = new ProfileForm(page)
     await profile.field('职工总数（人）').fill('190')
     await tick(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级'))
@@ -195,13 +195,13 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级')).toBeChecked()
   })
 
-  test('a report leads to the field that would decide it', async ({ page }) => {
+  test('a report links to the field that would decide it', async ({ page }) => {
     await page.goto(`${resumePath}?field=carrierDTO.incubatorCompanyAmount`)
     await expect(new ProfileForm(page).field('在孵企业数（家）')).toBeFocused(afterLogin)
   })
 })
 
-test('2.6-14 4-48 4-51 4-52 outside bind-only mode the form gets the report, for a visitor, too, whose text a login takes along', async ({
+test('2.6-14 4-48 4-51 4-52 outside bind-only mode the form leads to the report, even for a visitor, whose input a login takes over', async ({
   page,
   loginPage,
 }) => {
@@ -233,7 +233,7 @@ async function holdCurrentUser(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test('what is typed before the page knows whose draft it is is kept, too', async ({ page, loginPage }) => {
+test('text typed before the draft’s owner is known is kept, too', async ({ page, loginPage }) => {
   const profile = new ProfileForm(page)
   const release = await holdCurrentUser(page)
   await loginPage.enter(accounts.member, resumePath)
@@ -247,7 +247,7 @@ test('what is typed before the page knows whose draft it is is kept, too', async
   await expect(profile.field('职工总数（人）')).toHaveValue('190', afterLogin)
 })
 
-test('what is typed before the page knows of a draft is the later word, and the rest of the draft comes back', async ({
+test('text typed before the draft is found overrides it, and the rest of the draft is restored', async ({
   page,
   loginPage,
 }) => {

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const patiently = { timeout: 60_000 }
 
-test('2.1-70 7.2-22 a provider sees what was submitted beside what is public, and what the audit said of it', async ({
+test('2.1-70 7.2-22 a provider sees the submitted version beside the public one, and the audit’s remark', async ({
   page,
   loginPage,
   gateway,
@@ -64,7 +64,7 @@ test('2.1-70 7.2-22 a provider sees what was submitted beside what is public, an
   await expect(changes).toHaveCount(0)
 })
 
-test('2.1-70 who has applied for the first time reads that nothing is public yet, and why it was refused', async ({
+test('2.1-70 a first-time applicant reads that nothing is public yet, and why it was refused', async ({
   page,
   loginPage,
   gateway,

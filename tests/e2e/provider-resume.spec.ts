@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, loginPage }) => {
   await expect(form.getByRole('group', { name: /^服务区域/ }).getByLabel('泰兴市')).toBeVisible()
 })
 
-test('5-42 5-43 5-44 5-45 5-46 5-47 a row takes one image, jpeg or png, of at most 1M', async ({ page }) => {
+test('5-42 5-43 5-44 5-45 5-46 5-47 a row accepts one image, jpeg or png, of at most 1M', async ({ page }) => {
   const form = page.getByRole('form', { name: '服务商资料' })
   await form.getByRole('button', { name: '添加产品' }).click()
   for (const name of [/^主营业务 1$/, /^产品 \d+$/]) {
@@ -40,7 +40,7 @@ test('5-42 5-43 5-44 5-45 5-46 5-47 a row takes one image, jpeg or png, of at mo
   }
 })
 
-test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role, a case and a city are submitted and found again', async ({
+test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role, a case and a city are submitted and restored', async ({
   page,
 }) => {
   const form = page.getByRole('form', { name: '服务商资料' })
@@ -117,7 +117,7 @@ test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role,
   expect(await violations(page)).toEqual([])
 })
 
-test('what stands below the form comes with it, so that nothing is pushed down', async ({ page }) => {
+test('content below the form appears with it, so that nothing is pushed down', async ({ page }) => {
   const reply = Promise.withResolvers<void>()
   await page.route(/\/facilitator\/details\//, async (route) => {
     await reply.promise

@@ -6,9 +6,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const store = '/qw/supply-demand/provider/detail?id=fa-2001'
 
-test('1-33 a store is whole in what the server sends: products, cases, certificates, what others say', async ({
-  request,
-}) => {
+test('1-33 the server sends the complete store: products, cases, certificates, evaluations', async ({ request }) => {
   const html = await (await request.get(store)).text()
   for (const text of ['材料力学性能检测', '服务案例', '资质荣誉', '评分分布', '咨询服务商'])
     expect(html).toContain(text)
@@ -17,9 +15,7 @@ test('1-33 a store is whole in what the server sends: products, cases, certifica
   expect(product).toContain('<title>齿轮噪声与振动检测')
 })
 
-test('1-33 2.1-78 a product is opened from its card with the keyboard, and the store is found again', async ({
-  page,
-}) => {
+test('1-33 2.1-78 a product is opened from its card by keyboard, with a link back to the store', async ({ page }) => {
   await page.goto(store)
   const main = page.getByRole('main')
   await expect(main).toHaveAttribute('data-initialized', 'true')
@@ -51,7 +47,7 @@ test('1-33 2.1-78 a product is opened from its card with the keyboard, and the s
   expect(await violationsOfLook(page)).toEqual([])
 })
 
-test('the list of all products leads to the product in its store', async ({ page }) => {
+test('the list of all products links to each product in its store', async ({ page }) => {
   await page.goto('/qw/supply-demand/production?name=仪器校准')
   await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   await page.getByRole('link', { name: '仪器校准' }).first().click()
@@ -59,7 +55,7 @@ test('the list of all products leads to the product in its store', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: '仪器校准' })).toBeVisible()
 })
 
-test('a visitor consults a provider after the login, and finds whom to call', async ({ page, loginPage }) => {
+test('after the login a visitor sees whom to call at a provider', async ({ page, loginPage }) => {
   await page.goto(store)
   await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   await expect(page.getByText(/^0523-8000\*{4}$/)).toBeVisible()

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const title = '减速机装配线噪声在线判定'
-test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejected, mended and then read by everybody', async ({
+test('1-29 2.4-07 a demand is written in steps, saved, submitted, rejected, corrected and then public', async ({
   page,
   browser,
   loginPage,
@@ -104,7 +104,7 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   await expect(page.getByRole('button', { name: '提交审核' })).toBeVisible()
 })
 
-test('what is cleared stays cleared, and a state that changed meanwhile is told with everything kept', async ({
+test('cleared fields stay cleared, and a state that changed meanwhile is reported without losing input', async ({
   page,
   loginPage,
   gateway,

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const title = '齿轮测量中心对外服务（新购）'
-test('1-30 an instrument is written in steps, kept, sent to the audit, mended and then read by everybody', async ({
+test('1-30 an instrument is written in steps, saved, submitted, corrected and then public', async ({
   page,
   browser,
   loginPage,
@@ -101,7 +101,7 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   await visitor.close()
 })
 
-test('a public patent is changed with all it says, which everybody reads once it has passed the audit', async ({
+test('changes to a public patent become public once they have passed the audit', async ({
   page,
   browser,
   loginPage,

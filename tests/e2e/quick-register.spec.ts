@@ -10,7 +10,7 @@ const password = 'Newcomer@2026'
 const told = (page: Page) => page.getByRole('heading', { name: `手机号 ${tel} 尚未注册` })
 const register = (page: Page) => page.getByRole('button', { name: '注册并登录' })
 
-test('7.1-03 an unregistered number is told so before it is registered, and agrees first', async ({
+test('7.1-03 the user learns that the number is not registered and agrees before it is registered', async ({
   page,
   gateway,
   loginPage,
@@ -37,7 +37,7 @@ test('7.1-03 an unregistered number is told so before it is registered, and agre
   await expect(page).toHaveURL((url) => url.pathname === '/policy/info' && url.searchParams.get('keyword') === '数字化')
 })
 
-test('7.1-05 who has registered by a login sets a password and logs in with it', async ({
+test('7.1-05 a user registered by a login sets a password and logs in with it', async ({
   page,
   gateway,
   loginPage,
@@ -72,7 +72,7 @@ test('7.1-05 who has registered by a login sets a password and logs in with it',
   await expect(page).toHaveURL('/')
 })
 
-test('a member who has a password already is told so, and finds the way to change it', async ({
+test('a member who already has a password is told so, with a link to change it', async ({
   page,
   gateway,
   loginPage,
@@ -92,7 +92,7 @@ test('a member who has a password already is told so, and finds the way to chang
   await expect(page.getByRole('heading', { level: 1, name: '修改密码' })).toBeVisible()
 })
 
-test('the keyboard alone goes back to another number, whose code is still there, and registers', async ({
+test('the keyboard alone returns to another number, whose code is still there, and registers', async ({
   page,
   loginPage,
 }) => {
@@ -116,7 +116,7 @@ test('the keyboard alone goes back to another number, whose code is still there,
   await expect(page.getByRole('heading', { level: 1, name: '设置密码' })).toBeVisible()
 })
 
-test('a code that has gone out of date while the agreements were read is said, and another one is sent', async ({
+test('a code that expired while the agreements were read is reported, and another one is sent', async ({
   page,
   gateway,
   loginPage,

@@ -59,11 +59,11 @@ const missingOf = (reached: Set<string>, isMembers: boolean) =>
     .map(({ path }) => patternOf(path))
     .filter((pattern) => !reached.has(pattern) && unlinked[pattern] === undefined)
 
-test('every page of a visitor is three clicks from the home page at most', async ({ request }) => {
+test("every visitor's page is at most three clicks from the home page", async ({ request }) => {
   expect(missingOf(await reachedFrom('/', 3, request), false)).toEqual([])
 })
 
-test('every page of a member is two clicks from their own home page at most', async ({ page, loginPage }) => {
+test("every member's page is at most two clicks from their own home page", async ({ page, loginPage }) => {
   const home = '/qw/personal/home'
   await loginPage.enter(accounts.member, home)
   expect(missingOf(await reachedFrom(home, 2, page.request), true)).toEqual([])

@@ -6,7 +6,7 @@ const halls = [
   { path: '/qw/supply-demand/resource', figures: ['公开资源', '供需对接', '平均答复'], type: /resourceType=/ },
 ]
 
-test("the halls show the region's figures without any script, and lead to each type", async ({ browser }) => {
+test("the halls show the region's figures without scripts, with links to each type", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const { path, figures, type } of halls) {
@@ -29,7 +29,7 @@ test("the halls show the region's figures without any script, and lead to each t
   await context.close()
 })
 
-test('figures that cannot be had say why, and leave the list alone', async ({ page, gateway }) => {
+test('figures that cannot be loaded say why, and do not affect the list', async ({ page, gateway }) => {
   // Once while the server draws the page, once when the browser asks again.
   for (const _ of [1, 2]) {
     await gateway.failNext('getSupplyDemandStats', { returnCode: '5000', errorMessage: '统计正在维护' })

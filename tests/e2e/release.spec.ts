@@ -31,7 +31,7 @@ async function followProviders(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '企业旗舰店' }).click()
 }
 
-test('4-69 8-38 a page whose script a release has replaced is loaded anew', async ({ page }) => {
+test('4-69 8-38 a page whose script was replaced by a release is reloaded', async ({ page }) => {
   const release = await releaseBehind(page, { until: 'reload' })
   await followProviders(page)
   await expect(page.getByRole('heading', { level: 1, name: '企业旗舰店' })).toBeVisible()
@@ -40,7 +40,7 @@ test('4-69 8-38 a page whose script a release has replaced is loaded anew', asyn
   expect(release.reloads()).toBe(1)
 })
 
-test('8-38 a script that is gone for good does not reload the page for ever: the error page says so', async ({
+test('8-38 a script that is gone for good does not reload the page for ever: the error page is shown', async ({
   page,
 }) => {
   const release = await releaseBehind(page, { until: 'ever' })
@@ -55,10 +55,7 @@ test('8-38 a script that is gone for good does not reload the page for ever: the
   expect(release.reloads()).toBeLessThanOrEqual(2)
 })
 
-test('2.7-08 when the error page itself fails, a text that needs nothing stands in its place', async ({
-  page,
-  gateway,
-}) => {
+test('2.7-08 when the error page itself fails, a text without dependencies is shown', async ({ page, gateway }) => {
   // A release whose error page is broken: its button throws when it is drawn.
   await page.route(`${portalUrl}/assets/frame-*.js`, async (route) => {
     const response = await route.fetch()

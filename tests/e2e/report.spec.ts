@@ -17,18 +17,18 @@ const matched = { timeout: 30_000 }
 const guide = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
 
 test.describe('a visitor', () => {
-  test('1-04 1-26 reads how matching works, fills in the profile and gets the report, which a reload keeps, and answers the question that decides most', async ({
+  test('1-04 1-26 reads how matching works, fills in the profile and gets the report, which survives a reload, and answers the question that decides most', async ({
     page,
   }) => {
     const report = new MatchReport(page)
     const profile = new ProfileForm(page)
     await page.goto('/policy/report')
-    await test.step('who has filled in nothing reads how matching works, and what to do instead', async () => {
+    await test.step('somebody without input reads how matching works, and what to do instead', async () => {
       await expect(page.getByRole('region', { name: '怎样匹配' })).toBeVisible()
       const login = page.getByRole('link', { name: '登录后用已有的企业信息匹配' })
       await expect(login).toHaveAttribute('href', '/auth/qw?redirect_uri=%2Fpolicy%2Freport')
     })
-    await test.step('1-04 1-26 the profile makes the report, which a reload keeps', async () => {
+    await test.step('1-04 1-26 the profile leads to the report, which survives a reload', async () => {
       await report.startLink.click()
       await profile.choose('新芽', unbound)
       await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
@@ -39,7 +39,7 @@ test.describe('a visitor', () => {
       await expect(page.getByRole('heading', { name: unbound })).toBeVisible(matched)
       await expect(report.part('待补充信息')).toBeVisible()
     })
-    await test.step('the question that decides most, once answered, is not asked again', async () => {
+    await test.step('the question that decides most is not repeated once answered', async () => {
       const first = report.part('先补充这几项').getByRole('listitem').first()
       await expect(first).toContainText(/再填写 1 项可判定 \d+ 条政策/, matched)
       const question = first.getByRole('link')
@@ -61,7 +61,7 @@ test.describe('a member', () => {
     await expect(new MatchReport(page).printButton).toBeVisible(matched)
   })
 
-  test('2.1-25 reads each condition with its result, the gap and the clause, which opens in the policy; a policy is kept, remembered and applied for from its card', async ({
+  test('2.1-25 reads each condition with its result, the gap and the clause, which opens in the policy; a policy is added to favourites, exported and applied for from its card', async ({
     page,
   }) => {
     const report = new MatchReport(page)
@@ -106,7 +106,7 @@ test.describe('a member', () => {
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('4-51 what is filled in decides policies: the profile is saved and the report made anew', async ({ page }) => {
+  test('4-51 new input decides policies: the profile is saved and the report generated again', async ({ page }) => {
     const report = new MatchReport(page)
     const profile = new ProfileForm(page)
     const question = report.part('先补充这几项').getByRole('link', { name: '项目总投资额' })
@@ -122,7 +122,7 @@ test.describe('a member', () => {
     await expect(report.conditions(guide)).toContainText('还差 50 万元')
   })
 
-  test('a condition that many policies share is confirmed once, and the answer stays on this computer', async ({
+  test('a condition that many policies share is confirmed once, and the answer is stored on this computer only', async ({
     page,
   }) => {
     const report = new MatchReport(page)
@@ -147,7 +147,7 @@ test.describe('a member', () => {
     await expect(report.fit('可申报')).toContainText('0 条')
   })
 
-  test('the overview is drawn and stands beside the drawing as a table; the report is accessible; what is chosen stands in the address', async ({
+  test('the overview is a chart with the same figures as a table; the report is accessible; filters are part of the address', async ({
     page,
   }) => {
     test.slow()
@@ -178,7 +178,7 @@ test.describe('a member', () => {
       await expect.poll(() => sidewaysScroll(page)).toBe(0)
       await page.setViewportSize({ width: 1440, height: 900 })
     })
-    await test.step('what is chosen stands in the address, and a shared address shows the same', async () => {
+    await test.step('filters are part of the address, and a shared address shows the same', async () => {
       await report.choose('不符合')
       const level = page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '省级' })
       await level.click()
@@ -193,7 +193,7 @@ test.describe('a member', () => {
     })
   })
 
-  test('the keyboard alone filters, unfolds, confirms and takes back', async ({ page }) => {
+  test('the keyboard alone filters, unfolds, confirms and withdraws', async ({ page }) => {
     const report = new MatchReport(page)
     await report.fit('需人工确认').focus()
     await page.keyboard.press('Enter')
@@ -216,7 +216,7 @@ test.describe('a member', () => {
     await page.keyboard.press('Space')
     await expect(answer).toHaveAttribute('aria-pressed', 'false')
 
-    await test.step('a policy that an answer moves to another group does not take the focus out of the report', async () => {
+    await test.step('when an answer moves a policy to another group, the focus stays in the report', async () => {
       const land = '工业用地“标准地+承诺制”办理指引'
       await report.showAll('需人工确认')
       await report.toggle(land).click()
@@ -229,7 +229,7 @@ test.describe('a member', () => {
     })
   })
 
-  test('the printed report is whole, whatever is filtered or folded, and leaves the portal out; what was chosen is printed and exported alone', async ({
+  test('the printed report is complete, whatever is filtered or folded, and contains nothing else; chosen policies are printed and exported alone', async ({
     page,
   }) => {
     const report = new MatchReport(page)
@@ -271,7 +271,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a report that cannot be made says why, and is made when asked again', async ({ page, loginPage, gateway }) => {
+test('a report that fails says why, and can be retried', async ({ page, loginPage, gateway }) => {
   const report = new MatchReport(page)
   await gateway.failNext('createCustomerMatchReport', { returnCode: '5000', errorMessage: '匹配服务正在维护' })
   await loginPage.enter(accounts.member, '/policy/report')
@@ -287,7 +287,7 @@ test('without policies the report says so', async ({ page, loginPage, request })
   await expect(page.getByText('目前没有可以比对的政策')).toBeVisible(matched)
 })
 
-test('a member without an enterprise begins with the profile', async ({ page, loginPage }) => {
+test('a member without an enterprise starts with the profile', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.newcomer, '/policy/report')
   await new MatchReport(page).startLink.click()
   const profile = new ProfileForm(page)

@@ -4,9 +4,7 @@ import { expect, test } from './test.ts'
 
 const guarded = routeTable.filter((route) => route.guarded)
 
-test(`2.1-102 2.1-103 a visitor who asks for a guarded page is sent to the login, which leads back`, async ({
-  request,
-}) => {
+test(`2.1-102 2.1-103 a visitor on a guarded page is sent to the login and back`, async ({ request }) => {
   for (const { path } of guarded) {
     const reply = await request.get(path, { maxRedirects: 0 })
     expect(reply.status(), path).toBe(307)
@@ -15,7 +13,7 @@ test(`2.1-102 2.1-103 a visitor who asks for a guarded page is sent to the login
   }
 })
 
-test('2.1-87 2.2-11 2.2-12 the submenu of the user layout leads to the matching report', async ({
+test('2.1-87 2.2-11 2.2-12 the submenu of the user layout links to the matching report', async ({
   page,
   loginPage,
 }) => {
@@ -58,7 +56,7 @@ test('2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu o
   await expect(favourites).toBeHidden()
 })
 
-test('an address that names no record is a 404 in its layout', async ({ page }) => {
+test('an address without a record is a 404 in its layout', async ({ page }) => {
   for (const path of ['/qw/activity/detail', '/qw/attract/detail?id=none', '/qw/supply-demand/demand/detail?id=../x']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
@@ -67,7 +65,7 @@ test('an address that names no record is a 404 in its layout', async ({ page }) 
   }
 })
 
-test('a list keeps its conditions from page to page, each with an address', async ({ page }) => {
+test('a list keeps its filters from page to page, each with an address', async ({ page }) => {
   await page.goto('/qw/news')
   const first = await page.getByRole('listitem').getByRole('heading').first().textContent()
   await page.getByRole('link', { name: '第 2 页' }).click()
@@ -77,7 +75,7 @@ test('a list keeps its conditions from page to page, each with an address', asyn
   await expect(page).toHaveURL('/qw/news?columnCode=NOTICE')
 })
 
-test('a page behind the last one of a list gives way to it', async ({ page }) => {
+test('a page beyond the last one of a list is replaced by the last one', async ({ page }) => {
   await page.goto('/qw/news')
   const last = await page
     .getByRole('link', { name: /^第 \d+ 页$/ })

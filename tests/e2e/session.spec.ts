@@ -14,11 +14,7 @@ test.beforeEach(async ({ page, loginPage, userMenu }) => {
   await (await visit).finished()
 })
 
-test('4-20 an access token that has run out is renewed without the user noticing', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('4-20 an expired access token is renewed without the user noticing', async ({ page, context, gateway }) => {
   const before = (await context.cookies()).find((cookie) => cookie.name === 'txqyfw_access_token')?.value
   await gateway.expireTokens()
   await page.getByRole('button', { name: '收藏', exact: true }).click()
@@ -28,7 +24,7 @@ test('4-20 an access token that has run out is renewed without the user noticing
   await expect.poll(after).not.toBe(before)
 })
 
-test('4-21 4-22 6-13 8-20 8-21 8-22 without a good refresh token the session ends at the login, which leads back', async ({
+test('4-21 4-22 6-13 8-20 8-21 8-22 without a valid refresh token the session ends at the login, which leads back', async ({
   page,
   context,
   gateway,
@@ -42,7 +38,7 @@ test('4-21 4-22 6-13 8-20 8-21 8-22 without a good refresh token the session end
   await expect.poll(tokens).toEqual([])
 })
 
-test('a page that is left while its tokens are being renewed does not end the session', async ({
+test('leaving a page while its tokens are being renewed does not end the session', async ({
   page,
   gateway,
   userMenu,
@@ -72,7 +68,7 @@ test('4-16 4-17 logging out leads to the login, and removes the tokens and the s
   await expect.poll(own).toEqual([])
 })
 
-test('2.3-22 2.3-29 the user menu leads to the message centre and marks unread messages', async ({
+test('2.3-22 2.3-29 the user menu links to the message centre and marks unread messages', async ({
   page,
   userMenu,
 }) => {

@@ -29,7 +29,7 @@ async function placeOf(locator: Locator) {
   return { x: box?.x ?? 0, y: box?.y ?? 0 }
 }
 
-test('2.3-81 2.3-83 2.3-84 the ad flies, rests under the pointer, and can be dragged', async ({ page }) => {
+test('2.3-81 2.3-83 2.3-84 the ad moves, pauses under the pointer, and can be dragged', async ({ page }) => {
   await page.goto('/')
   const start = await placeOf(await adInPlace(page))
   await expect.poll(() => placeOf(ad(page))).not.toEqual(start)
@@ -46,7 +46,7 @@ test('2.3-81 2.3-83 2.3-84 the ad flies, rests under the pointer, and can be dra
   expect(await placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
 })
 
-test('2.3-81 the ad rests while focused and follows the arrow keys', async ({ page }) => {
+test('2.3-81 the ad pauses while focused and follows the arrow keys', async ({ page }) => {
   await page.goto('/')
   await adInPlace(page)
   await page.getByRole('button', { name: '移动广告：拖动或按方向键' }).focus()
@@ -56,7 +56,7 @@ test('2.3-81 the ad rests while focused and follows the arrow keys', async ({ pa
   await expect.poll(() => placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
 })
 
-test('nothing floats over a form: the ad is away, and help stands before the footer where it has no room beside the page', async ({
+test('nothing floats over a form: the ad is hidden, and help is before the footer where there is no room beside the page', async ({
   page,
   loginPage,
 }) => {
@@ -92,7 +92,7 @@ test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {
   await expect(ad(page)).toHaveCount(0)
 })
 
-test('the ad stands still for those who want no motion', async ({ page }) => {
+test('the ad stands still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -101,7 +101,7 @@ test('the ad stands still for those who want no motion', async ({ page }) => {
   expect(await placeOf(ad(page))).toEqual(start)
 })
 
-test('2.3-82 9-28 the ad goes 1 px every 20 ms', async ({ page }) => {
+test('2.3-82 9-28 the ad moves 1 px every 20 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(100)
@@ -114,7 +114,7 @@ test('2.3-82 9-28 the ad goes 1 px every 20 ms', async ({ page }) => {
 })
 
 test.describe('长辈版', () => {
-  test('is larger, has no ad, and is kept for the next page before anything is painted', async ({ page }) => {
+  test('is larger, has no ad, and applies to the next page before the first paint', async ({ page }) => {
     await page.goto('/')
     const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     await expect(ad(page)).toBeVisible()
@@ -189,7 +189,7 @@ test('the skip link is the first stop and leads past the menu', async ({ page })
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
 })
 
-test('2.3-62 the policy header leads to services by category', async ({ page }) => {
+test('2.3-62 the policy header links to services by category', async ({ page }) => {
   await page.goto('/policy/tool')
   const categories = page.getByRole('navigation', { name: '服务分类' })
   const button = categories.getByRole('button', { name: '服务分类' })
@@ -200,7 +200,7 @@ test('2.3-62 the policy header leads to services by category', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: '产品与服务' })).toBeVisible()
 })
 
-test('2.3-63 the policy header leads back to the home page', async ({ page }) => {
+test('2.3-63 the policy header links back to the home page', async ({ page }) => {
   await page.goto('/policy')
   await page.getByRole('link', { name: '返回首页' }).click()
   await expect(page).toHaveURL('/')
@@ -248,7 +248,7 @@ for (const { path, threshold } of [
   })
 }
 
-test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and beneath the text where there is no room beside it', async ({
+test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and is below the text where there is no room beside it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })

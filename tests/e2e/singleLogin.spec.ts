@@ -3,7 +3,7 @@ import { anotherBrowser } from './pages/anotherBrowser.ts'
 import { UserMenu } from './pages/UserMenu.ts'
 import { expect, test } from './test.ts'
 
-test('4-72 9-44 who has logged in elsewhere is led to the login by the first page of the personal area, which says why', async ({
+test('4-72 9-44 a member who has logged in elsewhere is sent to the login by the first page of the personal area, with the reason', async ({
   page,
   context,
   browser,
@@ -28,7 +28,7 @@ test('4-72 9-44 who has logged in elsewhere is led to the login by the first pag
   await elsewhere.context().close()
 })
 
-test('4-72 9-44 a public page, which is rendered for nobody, leads there with its first call for the member', async ({
+test("4-72 9-44 on a public page, which is rendered anonymously, the member's first call does that", async ({
   page,
   browser,
   gateway,

@@ -19,7 +19,7 @@ async function calledBack(page: Page): Promise<URL> {
   return new URL(request.url())
 }
 
-test('4-13 4-14 after the login the application gets a code and its state back, and the user has seen its name', async ({
+test('4-13 4-14 after the login the application gets a code and its state, and the user has seen its host', async ({
   page,
   loginPage,
 }) => {
@@ -32,10 +32,7 @@ test('4-13 4-14 after the login the application gets a code and its state back, 
   expect(searchParams.get('state')).toBe('办理 7')
 })
 
-test('4-13 who is signed in already goes on at once, without a state where none was given', async ({
-  page,
-  loginPage,
-}) => {
+test('4-13 a signed-in user continues at once, without a state if none was given', async ({ page, loginPage }) => {
   await loginPage.open()
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
@@ -47,7 +44,7 @@ test('4-13 who is signed in already goes on at once, without a state where none 
   expect(searchParams.has('state')).toBe(false)
 })
 
-test('8-26 an application the gateway does not know gets nothing: no message, but a way on', async ({
+test('8-26 an application unknown to the gateway gets nothing: no message, but a link to go on', async ({
   page,
   loginPage,
 }) => {
@@ -60,7 +57,10 @@ test('8-26 an application the gateway does not know gets nothing: no message, bu
   await expect(page).toHaveURL('/')
 })
 
-test('an address that could run a script is not followed: the login leads home', async ({ page, loginPage }) => {
+test('an address that could run a script is not followed: the login leads to the home page', async ({
+  page,
+  loginPage,
+}) => {
   await page.goto(loginFor('javascript:alert(1)'))
   await expect(page.getByText('应用的跳转地址无效，登录后将返回本平台首页')).toBeVisible()
   await loginPage.logInByPassword(accounts.member)
@@ -86,7 +86,7 @@ test('7.1-11 7.1-12 a QR code that a phone confirms signs in and leads back', as
   await expect(userMenu.button('（示例）')).toBeVisible()
 })
 
-test('a QR code out of date says so and is fetched anew', async ({ page, gateway }) => {
+test('an expired QR code says so and can be renewed', async ({ page, gateway }) => {
   await gateway.failNext('createZzToken', { returnCode: '4040', errorMessage: '二维码已过期，请刷新' })
   await page.goto('/third-login')
   await expect(page.getByText('二维码已过期')).toBeVisible()

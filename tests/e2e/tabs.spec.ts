@@ -21,7 +21,7 @@ test.describe('signed in', () => {
     await expect(userMenu.button('（示例）')).toBeVisible(patiently)
   })
 
-  test('logging out in one tab logs out all: a personal page leaves, a public page stays as a visitor sees it', async ({
+  test('logging out in one tab logs out all: a personal page is left, a public page becomes a visitor’s', async ({
     page,
     userMenu,
   }) => {
@@ -44,7 +44,7 @@ test.describe('signed in', () => {
     await expect(detail.getByText('登录过期或未登录')).toBeHidden()
   })
 
-  test('6-09 4-36 switching the enterprise reloads the page, and the other tabs follow without losing what is typed', async ({
+  test('6-09 4-36 switching the enterprise reloads the page, and the other tabs follow without losing input', async ({
     page,
     userMenu,
   }) => {
@@ -64,7 +64,7 @@ test.describe('signed in', () => {
   })
 })
 
-test('4-20 tokens that run out in two tabs at once are renewed once, and both tabs stay', async ({
+test('4-20 tokens that expire in two tabs at once are renewed once, and both tabs stay signed in', async ({
   page,
   context,
   gateway,
@@ -97,7 +97,7 @@ test('4-20 tokens that run out in two tabs at once are renewed once, and both ta
   expect(refreshes).toBe(1)
 })
 
-test('logging in in one tab logs in all, and a waiting login page leads on', async ({ page, loginPage }) => {
+test('logging in in one tab logs in all, and a waiting login page continues', async ({ page, loginPage }) => {
   const home = await openTab(page, '/')
   const waiting = await openTab(page, '/auth/qw?redirect_uri=%2Fpolicy%2Finfo%2Fp-1001')
   await loginPage.open('/policy')

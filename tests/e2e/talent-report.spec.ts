@@ -4,7 +4,7 @@ import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
 test.describe('talent policies', () => {
-  test('2.1-27 are matched with a person, whose situation stays on this computer', async ({ page, loginPage }) => {
+  test('2.1-27 are matched with a person, whose data stay on this computer', async ({ page, loginPage }) => {
     test.slow()
     const report = new MatchReport(page)
     await loginPage.enter(accounts.member, '/policy/talent?view=match')

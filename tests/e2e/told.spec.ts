@@ -29,7 +29,7 @@ for (const path of [
   '/qw/personal/resume/en-1001',
   '/qw/personal/resume/provider',
 ]) {
-  test(`8-10 8-17 whatever fails on ${path} is told with its code, by the part that misses it or in a message`, async ({
+  test(`8-10 8-17 every failure on ${path} is shown with its code, by the affected part or in a message`, async ({
     page,
     gateway,
     loginPage,

@@ -37,7 +37,7 @@ test('1-22 2.1-35 7.6-08 half of the income from excluded trades is still allowe
   await expect(step('加计扣除额').first()).toContainText('0 万元')
 })
 
-test('1-21 2.1-36 7.6-04 a star hangs on one application of data and models, and is applied for level by level', async ({
+test('1-21 2.1-36 7.6-04 one application of data and models decides a star, and stars are applied for level by level', async ({
   page,
 }) => {
   test.slow()
@@ -78,7 +78,7 @@ test('1-21 2.1-36 7.6-04 a star hangs on one application of data and models, and
   await expect(tool.item('各项云服务连续使用')).toContainText('不符合')
 })
 
-test('none of them is an answer, and excludes the others', async ({ page }) => {
+test('“none of them” is an answer, and excludes the others', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/cloud')
   const group = page.getByRole('group', { name: '上云设备类别' })
@@ -90,7 +90,7 @@ test('none of them is an answer, and excludes the others', async ({ page }) => {
   await expect(tool.item('已上云的业务')).toContainText('资料不足')
 })
 
-test("a member's profile fills the form, and the result is kept until it is deleted", async ({ page, loginPage }) => {
+test("a member's profile fills the form, and the result is stored until it is deleted", async ({ page, loginPage }) => {
   test.slow()
   await loginPage.enter(accounts.member, '/policy/tool/scale')
   const tool = new PolicyToolPage(page)
@@ -129,7 +129,7 @@ test("a member's profile fills the form, and the result is kept until it is dele
   await expect(history.getByRole('link', { name: '小型企业' })).toBeVisible()
 })
 
-test('7.6-07 what was typed before the login comes along, and the member chooses when the account has something else', async ({
+test('7.6-07 input from before the login is carried over, and the member chooses if the account has other data', async ({
   page,
   loginPage,
   userMenu,
@@ -164,7 +164,7 @@ test('7.6-07 what was typed before the login comes along, and the member chooses
   await expect(personnel).toHaveValue('40')
 })
 
-test('a printed result stands alone, with what was filled in', async ({ page }) => {
+test('a result is printed alone, with its inputs', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '其他未列明行业')
@@ -179,7 +179,7 @@ test('a printed result stands alone, with what was filled in', async ({ page }) 
   await expect(page.getByRole('region', { name: '测算记录' })).toBeHidden()
 })
 
-test('an address with a result that is not there says so, and the form still works', async ({ page, loginPage }) => {
+test('an address with a missing result says so, and the form still works', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.newcomer, '/policy/tool/scale?record=tr-99')
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })
@@ -189,7 +189,7 @@ test('an address with a result that is not there says so, and the form still wor
   await expect(tool.result).toContainText('资料不足')
 })
 
-test('the tools fit a phone and have no accessibility violation there', async ({ page }) => {
+test('the tools fit on a phone and have no accessibility violation there', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['', '/scale', '/calculate', '/cloud']) {

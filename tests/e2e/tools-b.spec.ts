@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 // Whole forms with an accessibility check before and after: twice the usual minute.
 test.setTimeout(120_000)
 
-test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how much income are missing, and guesses the score', async ({
+test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how much income are missing, and estimates the score', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
@@ -48,9 +48,7 @@ test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how mu
   expect(await violations(page)).toEqual([])
 })
 
-test('the high-tech self-test keeps the result and what was typed over a reload, for a visitor too', async ({
-  page,
-}) => {
+test('the high-tech self-test keeps the result and the input across a reload, for a visitor too', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/evaluate')
   await tool.fill({ '当年职工总数（人）': '100', '其中：科技人员（人）': '120' })
@@ -63,7 +61,7 @@ test('the high-tech self-test keeps the result and what was typed over a reload,
   await expect(tool.item('科技人员占比')).toContainText('符合')
 })
 
-test('1-23 2.1-39 7.6-06 the tech-SME evaluation takes the better way to count research, and tells what two points are missing', async ({
+test('1-23 2.1-39 7.6-06 the tech-SME evaluation uses the better way to count research, and says which two points are missing', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
@@ -132,7 +130,7 @@ test('a valid high-tech certificate passes the tech-SME evaluation without any p
   await expect(tool.item('企业规模')).toContainText('不符合')
 })
 
-test('1-24 2.1-41 7.6-11 the first srdi level: sixty points pass, a hundredth below a line does not', async ({
+test('1-24 2.1-41 7.6-11 the first srdi level: sixty points pass, a hundredth below the line does not', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
@@ -157,7 +155,7 @@ test('1-24 2.1-41 7.6-11 the first srdi level: sixty points pass, a hundredth be
   await expect(tool.item('评价得分')).toContainText('总分还差 5 分')
 })
 
-test('2.1-42 the second srdi level leaves a missing score unknown, and shows what the rules of 2022 said instead', async ({
+test('2.1-42 the second srdi level leaves a missing score unknown, and compares with the rules of 2022', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
@@ -198,7 +196,7 @@ test('2.1-42 the second srdi level leaves a missing score unknown, and shows wha
   await expect(changes.getByRole('listitem').filter({ hasText: '营业收入' }).first()).toContainText('1500 万元')
 })
 
-test('2.1-43 the third srdi level asks for growth of five percent, but not of a renewal, which may follow the rules of 2022', async ({
+test('2.1-43 the third srdi level requires growth of five percent, but not for a renewal, which may follow the rules of 2022', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
@@ -224,7 +222,7 @@ test('2.1-43 the third srdi level asks for growth of five percent, but not of a 
   await expect(tool.item('研发投入').getByText('符合', { exact: true })).toBeVisible()
 })
 
-test('2.1-40 the ladder shows a member which level comes next and how near it is', async ({ page, loginPage }) => {
+test('2.1-40 the ladder shows a member which level comes next and how close it is', async ({ page, loginPage }) => {
   await loginPage.enter(accounts.newcomer, '/policy/tool/srdi/form1')
   await expect(page).toHaveURL(/\/policy\/tool\/srdi\/form1/)
   const tool = new PolicyToolPage(page)
@@ -249,7 +247,7 @@ test('2.1-40 the ladder shows a member which level comes next and how near it is
   await expect(held.getByRole('heading', { level: 3 })).toHaveText('科技和创新型中小企业')
 })
 
-test('an srdi level can be scored with the keyboard alone', async ({ page }) => {
+test('an srdi level can be scored by keyboard alone', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/srdi/form1')
   const { keyboard } = page
@@ -284,7 +282,7 @@ test('an srdi level can be scored with the keyboard alone', async ({ page }) => 
   await expect(tool.result).toContainText('符合全部条件')
 })
 
-test('the tools fit a phone and have no accessibility violation there', async ({ page }) => {
+test('the tools fit on a phone and have no accessibility violation there', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['evaluate', 'tech-scale', 'srdi', 'srdi/form2']) {

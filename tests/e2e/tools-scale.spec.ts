@@ -7,9 +7,7 @@ test.setTimeout(120_000)
 
 const disclaimer = '测算结果仅供参考，不作为认定、申报或纳税依据，以主管部门最终审核为准。'
 
-test('1-19 2.1-38 7.6-01 a class hangs on one person, and the result is there again after a reload', async ({
-  page,
-}) => {
+test('1-19 2.1-38 7.6-01 one person decides the class, and the result survives a reload', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '工业')
@@ -33,7 +31,7 @@ test('1-19 2.1-38 7.6-01 a class hangs on one person, and the result is there ag
   await expect(page.getByRole('textbox', { name: '从业人员（人）' })).toHaveValue('299')
 })
 
-test('7.6-02 the form asks only for what the industry is judged by', async ({ page }) => {
+test('7.6-02 the form has only the fields that the industry is judged by', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   const fields = page.getByRole('region', { name: '填写信息' }).getByRole('textbox')
@@ -48,10 +46,7 @@ test('7.6-02 the form asks only for what the industry is judged by', async ({ pa
   await expect(page.getByRole('textbox', { name: '营业收入（万元）' })).toHaveCount(0)
 })
 
-test('a lost connection is nothing of the form to be dealt with, and loses nothing of it', async ({
-  page,
-  gateway,
-}) => {
+test('a lost connection is not an error of the form, and loses nothing of it', async ({ page, gateway }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '工业')
@@ -65,7 +60,7 @@ test('a lost connection is nothing of the form to be dealt with, and loses nothi
   await expect(tool.result).toContainText('中型企业')
 })
 
-test('what is missing stays unknown: a range of classes, and which figure decides it', async ({ page }) => {
+test('missing figures stay unknown: a range of classes, and the figure that decides', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '工业')
@@ -81,7 +76,7 @@ test('what is missing stays unknown: a range of classes, and which figure decide
   await expect(possible).toHaveText(['微型结论', '小型不属于', '中型不属于', '大型不属于'])
 })
 
-test('a wrong number is named above the form, and the name leads to its field', async ({ page }) => {
+test('an invalid number is named above the form, with a link to its field', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   await tool.submit.click()
@@ -97,7 +92,7 @@ test('a wrong number is named above the form, and the name leads to its field', 
   await expect(page.getByRole('textbox', { name: '营业收入（万元）' })).toBeFocused()
 })
 
-test('a failed call is told above the form, and nothing typed is lost', async ({ page, gateway }) => {
+test('a failed call is shown above the form, and no input is lost', async ({ page, gateway }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '工业')
@@ -110,7 +105,7 @@ test('a failed call is told above the form, and nothing typed is lost', async ({
   await expect(tool.result).toContainText('小型企业')
 })
 
-test('an emptied form can be brought back', async ({ page }) => {
+test('clearing the form can be undone', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '邮政业')
@@ -123,7 +118,7 @@ test('an emptied form can be brought back', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: '从业人员（人）' })).toHaveValue('300')
 })
 
-test('the scale tool works with the keyboard alone', async ({ page }) => {
+test('the scale tool works by keyboard alone', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')
   const { keyboard } = page

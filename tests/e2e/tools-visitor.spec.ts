@@ -20,10 +20,7 @@ const figures = [
   ['/policy/tool/srdi/form3', '从事特定细分市场的年限（年）', '5'],
 ] as const
 
-test('7.6-07 what a visitor filled in for each of the six tools is there after the login', async ({
-  page,
-  loginPage,
-}) => {
+test('7.6-07 a visitor’s input for each of the six tools is there after the login', async ({ page, loginPage }) => {
   test.slow()
   const tool = new PolicyToolPage(page)
   for (const [path, label, value] of figures) {
@@ -40,7 +37,7 @@ test('7.6-07 what a visitor filled in for each of the six tools is there after t
   }
 })
 
-test('what a visitor filled in for the report is offered to the enterprise at the login, and nothing of its profile changes unasked', async ({
+test('a visitor’s input for the report is offered to the enterprise at the login, and its profile changes only on request', async ({
   page,
   loginPage,
 }) => {
@@ -86,7 +83,7 @@ test('what a visitor filled in for the report is offered to the enterprise at th
   await expect(profile.field('职工总数（人）')).toHaveValue('200', { timeout: 30_000 })
 })
 
-test('2.1-42 a kept result of a replaced rule is calculated again by the rule of today, and told what changed and why', async ({
+test('2.1-42 a recorded result of a replaced rule is recalculated by today’s rule, with what changed and why', async ({
   page,
   loginPage,
 }) => {
@@ -150,7 +147,7 @@ test('a tool says as soon as it is certain that an enterprise does not qualify, 
   await expect(certain).toContainText('微型企业')
 })
 
-test('a verdict that comes or goes moves nothing that is being pressed, and the keyboard keeps its place', async ({
+test('a verdict that appears or disappears does not move the pressed control, and the focus stays', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)

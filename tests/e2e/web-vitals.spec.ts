@@ -3,7 +3,7 @@ import { freePort, startService } from '#scripts/services.ts'
 import { gatewayUrl } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-test('a browser that is asked to tells once how fast its page was', async ({ page }) => {
+test('a browser in the sample reports once how fast its page was', async ({ page }) => {
   const port = await freePort()
   const metricsPort = await freePort()
   const portal = await startService({
