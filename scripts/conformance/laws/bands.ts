@@ -19,7 +19,8 @@ export async function holdBands(
   for (const [value, band] of Object.entries(bands)) {
     const left = await list.read({ [name]: value }, 2)
     if (left === undefined) continue
-    const isOutside = (record: Fields) => Object.entries(unless).some(([field, all]) => all.includes(record[field]))
+    const isOutside = (record: Fields) =>
+      Object.entries(unless).some(([field, values]) => values.includes(record[field]))
     const fits = (record: Fields) => !isOutside(record) && isWithin(record[low], record[high], band)
     const stray = left.records.find((record) => !fits(record))
     const lost = all.isWhole && all.records.filter(fits).length > left.total

@@ -121,12 +121,14 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
   const isLimit = operator !== '=' && operator !== 'under'
   // What a limit means for a record without the field is not said.
   const expected = all.records.filter((record) => fits(record) && (!isLimit || isShown(record)))
-  if (expected.length > filtered.total)
-    list.run.check(list.operation, 'lists', {
-      rule: `filter ${name} loses`,
-      expected: `${words} 时不遗漏符合的 ${expected.length} 条`,
-      actual: `total ${filtered.total}`,
-      clause,
-      exchange: filtered.exchange,
-    })
+  const left = new Set(filtered.records.map(identityOf))
+  const lost = filtered.isWhole ? expected.find((record) => !left.has(identityOf(record))) : undefined
+  if (lost === undefined && expected.length <= filtered.total) return
+  list.run.check(list.operation, 'lists', {
+    rule: `filter ${name} loses`,
+    expected: `${words} 时不遗漏符合的 ${expected.length} 条`,
+    actual: lost === undefined ? `total ${filtered.total}` : `没有 ${identityOf(lost)}`,
+    clause,
+    exchange: filtered.exchange,
+  })
 }

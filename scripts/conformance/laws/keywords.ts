@@ -4,17 +4,17 @@ import { contains, identityOf, wordOf, type Listed } from './records.ts'
 /** A word of a record finds it, blanks around the word do not count, and a word of none finds nothing. */
 export async function holdKeywords(list: ListReader, all: Listed): Promise<void> {
   for (const [name, fields] of Object.entries(list.laws.keyword ?? {})) {
-    for (const [place, field] of fields.entries()) {
-      const record = all.records.find((each) => wordOf(each[field]) !== undefined)
-      const word = wordOf(record?.[field])
+    for (const [place, searched] of fields.entries()) {
+      const record = all.records.find((each) => wordOf(each[searched]) !== undefined)
+      const word = wordOf(record?.[searched])
       if (record === undefined || word === undefined) continue
       const found = await list.read({ [name]: word }, 2)
       if (found === undefined) continue
       const id = identityOf(record)
       list.report(
-        `word ${name}${place === 0 ? '' : ` ${field}`}`,
+        `word ${name}${place === 0 ? '' : ` ${searched}`}`,
         'keywords',
-        `${name}=${word} 能找到 ${field} 含此词的 ${id}`,
+        `${name}=${word} 能找到 ${searched} 含此词的 ${id}`,
         !found.isWhole || found.records.some((each) => identityOf(each) === id)
           ? undefined
           : { actual: `${found.total} 条，没有它`, exchange: found.exchange },

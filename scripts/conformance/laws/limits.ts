@@ -99,6 +99,6 @@ function limitsOf(schema: FullSchema): unknown[] {
 
 /** Whether the refusal names the field. */
 function blames(json: unknown, place: string): boolean {
-  const told = [member(json, 'data')].flat().map((each) => String(member(each, 'field')))
-  return told.some((field) => field.split('.').includes(place)) || told.every((field) => !field.includes('.'))
+  const blamed = [member(json, 'data')].flat().map((each) => String(member(each, 'field')))
+  return blamed.some((field) => field.split('.').includes(place)) || blamed.every((field) => !field.includes('.'))
 }

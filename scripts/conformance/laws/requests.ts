@@ -32,10 +32,16 @@ export async function refuseBroken(
     await takeLimits(run, operation, parts, as)
   }
   if (!isWrite) return sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
-  if (operation.laws.writes?.shows === undefined && run.coverageOf(operation.operationId).succeeded)
-    await takeFullTexts(run, operation, parts, as)
+  if (isSentOnly(run, operation)) await takeFullTexts(run, operation, parts, as)
   // What is wrong with a request is told before its record is looked for: with that of nobody, nothing can come of it.
   await sendBroken(run, { operation, parts: ofNobody(operation, parts), as, isKnownGood: true })
+}
+
+/** What it says is taken and concerns nothing that the member has, such as feedback. */
+function isSentOnly(run: Run, { method, path, laws }: Operation): boolean {
+  const sources = Object.values(laws.values ?? {}).map((source) => run.operation(parseSource(source).operationId))
+  const isAlone = laws.writes === undefined && laws.wrongSecret === undefined && laws.part === undefined
+  return method === 'POST' && !path.includes('{') && isAlone && sources.every(({ member }) => !member)
 }
 
 /** The request about records that there are not. */

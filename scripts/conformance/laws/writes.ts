@@ -9,6 +9,7 @@ import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { countsOf, lookAt } from './sightings.ts'
 import { readBack, sendTwice } from './saves.ts'
 import { holdStates, type Visit } from './states.ts'
+import { keepWrittenFromStrangers } from './strangers.ts'
 
 type Fields = Record<string, unknown>
 
@@ -53,7 +54,7 @@ class Life {
     await this.#counted(before, 1, this.operation)
     await this.#again(this.operation, parts, this.writes.again)
     await this.#changed(written)
-    await this.#keptFromStrangers(written)
+    await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
     await this.#states(written, 'alive')
     await this.run.now(undo)
     if (this.writes.undo?.keeps === true) await this.#states(written, 'undone')
@@ -238,44 +239,6 @@ class Life {
     }
   }
 
-  /** Another member neither changes it, nor takes it away, nor brings it into another state. */
-  async #keptFromStrangers(written: Written): Promise<void> {
-    const { change, undo, states } = this.writes
-    if (!this.run.asker.knows('stranger') || !isNamedByReply([change?.id, ...Object.values(undo?.with ?? {})])) return
-    const attempts: [Operation, ValidParts][] = []
-    if (change !== undefined) {
-      const id = resolved({ id: change.id }, written)['id']
-      attempts.push([this.operation, { ...written.request, body: { ...(written.request.body as Fields), id } }])
-    }
-    if (states !== undefined) {
-      const operation = this.run.operation(states.by)
-      const given = partsFrom(operation, resolved(states.with, written))
-      const body = { ...(this.run.example(operation).body as Fields), ...(given.body as Fields) }
-      attempts.push([operation, { ...given, body }])
-    }
-    if (undo !== undefined) {
-      const operation = this.run.operation(undo.by)
-      attempts.push([operation, partsFrom(operation, resolved(undo.with, written))])
-    }
-    for (const [operation, parts] of attempts) {
-      const { exchange, outcome } = await this.#send(operation, parts, 'stranger')
-      this.run.check(
-        operation,
-        'access',
-        // Whether the state allows it is nothing that a stranger is told.
-        outcome.kind === 'success' || (outcome.kind === 'refused' && outcome.code === '4090')
-          ? {
-              rule: 'stranger writes',
-              expected: `另一会员对 ${this.operation.operationId} 写入的记录操作时返回 4030 或 4040`,
-              actual: told(outcome),
-              clause: conventionClause('ownership'),
-              exchange,
-            }
-          : undefined,
-      )
-    }
-  }
-
   /** Goes through the states that it comes back from, as its machine says. */
   async #states(written: Written, visit: Visit): Promise<void> {
     const { states, shows = [] } = this.writes
@@ -328,11 +291,6 @@ class Life {
     const again = operation.operationId === this.operation.operationId ? '4040' : operation.laws.writes?.again
     await this.#again(operation, partsFrom(operation, resolved(undo.with, written)), again)
   }
-}
-
-/** The record is known by an id that the gateway gave it: nobody else can have the same. */
-function isNamedByReply(expressions: readonly unknown[]): boolean {
-  return expressions.some((text) => typeof text === 'string' && /^\$(?:response|found)/.test(text))
 }
 
 let marks = 0

@@ -59,7 +59,7 @@ function judgeNumbers(run: Run, exchange: Exchange): void {
     ...[member(envelope, 'data')].flat().map((each) => member(each, 'errorMessage')),
   ]
   const number = said
-    .map((text) => /(?<!\d)1[3-9]\d{9}(?!\d)/.exec(String(text ?? ''))?.[0])
+    .map((text) => /(?<!\d)1[3-9]\d{9}(?!\d)/.exec(typeof text === 'string' ? text : '')?.[0])
     .find((each) => each !== undefined)
   if (number === undefined) return
   run.report({

@@ -3,7 +3,7 @@ import type { Operation } from '../declared.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { surrounded, tooMany, valueFaults, type Fault } from './faults.ts'
-import { required } from './required.ts'
+import { lackingRequests } from './required.ts'
 import { inOrder, misdated, misordered } from './crossed.ts'
 
 /** A request that the contract does not allow, made from a valid one by one change. */
@@ -79,23 +79,29 @@ function ofEachParameter(document: ContractDocument, operation: Operation, valid
   return operation.parameters
     .filter((parameter) => parameter.in === 'query' || parameter.in === 'path')
     .flatMap((parameter) =>
-      parameterFaults(document, parameter).map(({ name, fault, value }) => {
-        const place = parameter.in as 'query' | 'path'
-        const parts = { ...valid, [place]: { ...valid[place], [parameter.name]: value } }
-        return {
-          rule: `${name} ${place}.${parameter.name}`,
-          fault: `${place === 'query' ? '查询参数' : '路径参数'} ${parameter.name} ${fault}`,
-          generalFault: general(place === 'query' ? '查询参数' : '路径参数', fault),
-          place: parameter.name,
-          clause: ['parameters'],
-          parts,
-          isUnreadable: false,
-        }
-      }),
+      parameterFaults(document, parameter, valid[parameter.in as 'query' | 'path'][parameter.name]).map(
+        ({ name, fault, value }) => {
+          const place = parameter.in as 'query' | 'path'
+          const parts = { ...valid, [place]: { ...valid[place], [parameter.name]: value } }
+          return {
+            rule: `${name} ${place}.${parameter.name}`,
+            fault: `${place === 'query' ? '查询参数' : '路径参数'} ${parameter.name} ${fault}`,
+            generalFault: general(place === 'query' ? '查询参数' : '路径参数', fault),
+            place: parameter.name,
+            clause: ['parameters'],
+            parts,
+            isUnreadable: false,
+          }
+        },
+      ),
     )
 }
 
-function parameterFaults(document: ContractDocument, { schema, required, in: place }: ContractParameter): Fault[] {
+function parameterFaults(
+  document: ContractDocument,
+  { schema, required, in: place }: ContractParameter,
+  valid: unknown,
+): Fault[] {
   const full = resolve(document, schema) as FullSchema
   const item = full.items === undefined ? full : resolve(document, full.items)
   const asText = valueFaults(document, item, 0).filter(({ name, value }) => {
@@ -117,14 +123,14 @@ function parameterFaults(document: ContractDocument, { schema, required, in: pla
       : []
   const missing = required === true && place === 'query' ? [{ name: 'missing', fault: '缺少', value: undefined }] : []
   // An empty text is an absent parameter; in a path it is another address.
-  return [...missing, ...faults, ...many].filter(({ value }) => value !== '')
+  return [...missing, ...faults, ...surrounded(full, valid), ...many].filter(({ value }) => value !== '')
 }
 
 function ofBody(document: ContractDocument, operation: Operation, valid: ValidParts): BrokenRequest[] {
   const media = operation.requestBody?.content?.['application/json']
   if (media === undefined) return []
   const schema = formOf(document, media.schema, valid.body)
-  const lacking = required(schema, media, valid.body, Object.keys(operation.laws.values ?? {}))
+  const lacking = lackingRequests(schema, media, valid.body, Object.keys(operation.laws.values ?? {}))
   const fields = [...fieldFaults(document, schema, valid.body, [], 0), ...lacking].map(({ name, fault, body, at }) => ({
     rule: `${name} body.${at}`,
     fault: `请求体 ${at} ${fault}`,

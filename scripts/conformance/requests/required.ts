@@ -17,7 +17,7 @@ interface Lack {
 }
 
 /** Bodies without what they need as they stand: with that value of another field, or to be submitted. */
-export function required(
+export function lackingRequests(
   schema: Conditional,
   media: ContractMedia,
   valid: unknown,
