@@ -1,5 +1,6 @@
 import type { Defect } from './defect.ts'
 import { accessDefects } from './defects/access.ts'
+import { aftermathDefects } from './defects/aftermath.ts'
 import { beanDefects } from './defects/beans.ts'
 import { guardDefects } from './defects/guards.ts'
 import { queryDefects } from './defects/queries.ts'
@@ -35,4 +36,5 @@ export const defects: readonly Defect[] = [
   ...beanDefects,
   ...guardDefects,
   ...workflowDefects,
+  ...aftermathDefects,
 ]
