@@ -26,7 +26,7 @@ test('2.7-29 4-61 a photo replaces the previous one, everywhere and after a relo
   await expect(image).not.toHaveAttribute('src', before ?? '')
   await expect(image).toHaveCount(1)
   const after = (await image.getAttribute('src')) ?? ''
-  // Whoever is greeted is greeted with it.
+  // The greeting shows it, too.
   await expect(page.getByRole('main').locator(`img[alt=""][src="${after}"]`)).toBeVisible()
   await page.reload()
   await expect(image).toHaveAttribute('src', after)

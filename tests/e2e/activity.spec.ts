@@ -3,7 +3,7 @@ import { violations } from './pages/pageChecks.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-// Each goes over several pages, which takes its time on a busy machine.
+// Each visits several pages, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 test('1-40 2.1-89 a visitor fills in the form, logs in and finds it filled in; the sign-up can be cancelled and repeated', async ({

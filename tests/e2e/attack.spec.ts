@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 test('no attack over HTTP succeeds', async () => {
-  // It ends with another code than 0 when one does, which rejects with what was won.
+  // It exits with a non-zero code when an attack succeeds; then this rejects with the output.
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/attack/main.ts', '--short'])
   expect(stdout).toContain(' 0 won; the portal answers')
 })

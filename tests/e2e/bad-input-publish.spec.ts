@@ -7,13 +7,13 @@ import { pressTwice } from './pages/pressTwice.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-// Each loads a form of several steps more than once, which takes its time on a busy machine.
+// Each loads a form of several steps more than once, which takes a while on a busy machine.
 test.describe.configure({ timeout: 240_000 })
 
 const title = '减速机装配线噪声在线判定'
 const pdf = { name: '现状说明.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
 
-/** Puts a text into a field as a person would: over the clipboard. */
+/** Pastes a text into a field, as a person would. */
 async function paste(page: Page, label: string, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.getByRole('textbox', { name: label }).fill('')
@@ -41,7 +41,7 @@ test('two tabs with one form do not overwrite each other, and each offers both v
   await expect(here.form.getByText('另一个窗口里也在填写这份内容')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  // Both go on typing, and a reload loses neither.
+  // Both continue typing, and a reload loses neither version.
   await field.fill('噪声判定，第一份改')
   await page.reload()
   await here.expectShown()
@@ -51,14 +51,14 @@ test('two tabs with one form do not overwrite each other, and each offers both v
   await here.form.getByRole('button', { name: '换回这里原来的' }).click()
   await expect(field).toHaveValue('噪声判定，第一份改')
 
-  // Now the other tab is told, and stays with its own, of which the first one is told in its turn.
+  // Now the other tab is informed and keeps its own version, which is in turn reported to the first.
   await expect(there.form.getByText('另一个窗口里也在填写这份内容')).toBeVisible()
   await expect(otherField).toHaveValue('噪声判定，另一份')
   await there.form.getByRole('button', { name: '用这里的' }).click()
   await expect(there.form.getByText('另一个窗口里也在填写这份内容')).toBeHidden()
   await expect(here.form.getByText('另一个窗口里也在填写这份内容')).toBeVisible()
 
-  // What one tab has sent the other one knows before it sends it once more.
+  // A tab learns that the other one has sent the form before it sends it again.
   await tick(there.form.getByRole('radio', { name: '其他' }))
   await there.saveNew()
   await expect(here.form.getByText('另一个窗口已提交、保存或清空了这份内容')).toBeVisible()
@@ -162,7 +162,7 @@ test('a token that expires during an upload is renewed; a session that ends lead
   await loginPage.logInByPassword(accounts.member)
   await publish.expectShown()
   await expect(form.getByLabel('资源名称')).toHaveValue(title)
-  // What had arrived is still there, what had not is chosen again.
+  // Files that had arrived are still there, others must be chosen again.
   await expect(form.getByRole('img', { name: png.name })).toHaveCount(1)
   await form.getByRole('group', { name: '图片' }).locator('input[type=file]').setInputFiles(png)
   await expect(form.getByRole('img', { name: png.name })).toHaveCount(2)

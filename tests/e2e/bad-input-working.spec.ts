@@ -4,7 +4,7 @@ import { pressTwice } from './pages/pressTwice.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-// Each goes over several pages, some of them in two tabs, which takes its time on a busy machine.
+// Each visits several pages, some in two tabs, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 const patiently = { timeout: 60_000 }
@@ -47,7 +47,7 @@ test('a session that ends in the middle of a batch leads to the login; afterward
   await expect(rows.first()).toBeVisible(patiently)
   await tick(page.getByRole('checkbox', { name: '选择本页全部' }))
   await page.getByRole('button', { name: /^批量下架 [2-9]$/ }).click()
-  // Held back until the session is over.
+  // Held back until the session has ended.
   let calls = 0
   await page.route('**/demand/updateStatus', async (route) => {
     calls += 1

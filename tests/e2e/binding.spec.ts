@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 const unbound = '泰兴市新芽软件有限公司（示例）'
 const lastYear = new Date().getFullYear() - 1
 
-// Each test logs in first and then fills in a long form, which takes its time on a busy machine.
+// Each test logs in and then fills in a long form, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 const afterLogin = { timeout: 30_000 }
 
@@ -39,7 +39,7 @@ test.describe('binding', () => {
       expect((await profile.name.boundingBox())?.width).toBe(515)
       await tick(profile.form.getByRole('group', { name: '企业资质' }).getByLabel('老字号'))
       const table = profile.form.getByRole('table', { name: '企业资质的级别与取得日期' })
-      // The table has a frame of one pixel.
+      // The table's frame is one pixel wide.
       expect((await table.locator('..').boundingBox())?.width).toBe(716)
       expect((await profile.body.boundingBox())?.height).toBe(680)
     })
@@ -120,7 +120,7 @@ test.describe('binding', () => {
     await profile.field('主营产品或服务').fill('减速机的研发与制造')
     await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
     await expect(profile.meter).toHaveAttribute('value', '2')
-    // Kept once it is known whose it is.
+    // Stored once the owner is known.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('减速机的研发与制造')
     await page.reload()
     await expect(profile.form.getByText('已恢复您上次未提交的内容')).toBeVisible()
@@ -223,7 +223,7 @@ test('7.2-04 7.1-14 binding a known enterprise needs no profile; once audited, i
   await loginPage.enter(accounts.newcomer, '/user/relation')
   const profile = new ProfileForm(page)
   await expect(profile.form).toBeVisible(afterLogin)
-  // Nobody has bound this one, so it has no id to ask for.
+  // Nobody has bound this one, so it has no id to apply for.
   await profile.choose('新芽', unbound)
   await expect(profile.known).toContainText('91000000MA0TEXT06X')
   await expect(profile.button('直接申请绑定')).toHaveCount(0)
@@ -269,7 +269,7 @@ test('7.2-04 7.1-14 binding a known enterprise needs no profile; once audited, i
   const popup = await opened
   await expect(popup).toHaveURL(portal)
   expect(new URL(popup.url()).hash).toMatch(/^#token=\S{16,}$/)
-  // It can do nothing to the page it came from.
+  // It cannot access the page it came from.
   expect(await popup.evaluate(() => window.opener === null)).toBe(true)
   await popup.close()
   await gateway.failNext('loginToEnterprisePortal', { returnCode: '5000', errorMessage: '企业门户维护中' })

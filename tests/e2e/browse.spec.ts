@@ -40,7 +40,7 @@ test('a list that is loading does not show the count of the previous one', async
   held.resolve()
   await expect(page.getByText(/^共 \d+ 项需求$/)).toBeVisible()
 
-  // A list that the browser asks for itself.
+  // A list that the browser itself fetches.
   const asked = Promise.withResolvers<void>()
   await loginPage.enter(accounts.member, '/qw/personal/demand')
   await expect(page.getByText(/^共 \d+ /)).toBeVisible()
@@ -118,7 +118,7 @@ test('1-45 2.3-23 a message marked as read is no longer unread, and the badge co
   const name = (await mark.first().textContent()) ?? ''
   await mark.first().press('Enter')
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-  // The keyboard goes on at the next message.
+  // The focus moves to the next message.
   await expect(mark.first()).toBeFocused()
   await userMenu.button('（示例）').click()
   await expect(entry).toHaveText(new RegExp(`消息中心\\D*${unread - 1}\\D`))
@@ -126,7 +126,7 @@ test('1-45 2.3-23 a message marked as read is no longer unread, and the badge co
   await expect(page.getByRole('heading', { level: 1, name: '消息中心' })).toBeVisible()
   await expect(mark.first()).toBeVisible()
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-  // A button at work keeps the focus of the keyboard.
+  // A busy button keeps the focus.
   const all = page.getByRole('button', { name: '全部已读' })
   await all.press('Enter')
   await expect(mark).toHaveCount(0)
@@ -194,7 +194,7 @@ test('a message about a deleted record says so instead of leading to a missing p
   await link.press('Enter')
   await expect(page.getByText('内容已下架或删除')).toBeVisible()
   await expect(page).toHaveURL('/qw/message')
-  // A gateway that cannot say so keeps nobody from looking.
+  // A failing check does not prevent the visit.
   await gateway.failNext('transformMessage', { status: 500 })
   await link.press('Enter')
   await expect(page).toHaveURL('/qw/supply-demand/demand/detail?id=de-1016')

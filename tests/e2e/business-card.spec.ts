@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts'
 import { sidewaysScroll, violations, violationsOfLook } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
-/** Addresses that the page asks for a provider's card. */
+/** Requests of the page for a provider's card. */
 function askedCards(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ test('1-42 2.1-69 6-11 an approved provider finds its business card, saves it as
   await expect(menu.getByRole('link', { name: '企业名片' })).toHaveAttribute('aria-current', 'page')
   expect(await violations(page)).toEqual([])
 
-  // With the keyboard alone.
+  // By keyboard alone.
   await page.getByRole('button', { name: '下载名片（.vcf）' }).focus()
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
@@ -40,7 +40,7 @@ test('1-42 2.1-69 6-11 an approved provider finds its business card, saves it as
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '打印名片' })).toBeFocused()
 
-  // On paper stands the card alone.
+  // In print there is only the card.
   await page.emulateMedia({ media: 'print' })
   await expect(card).toBeVisible()
   for (const role of ['navigation', 'button', 'heading'] as const) {

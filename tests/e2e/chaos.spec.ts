@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 test('through faults, a killed gateway and expired tokens no input is lost and every failure is explained', async () => {
-  // Each of its three people waits as long as the portal may take, and tries again.
+  // Each of its three people waits as long as the portal may take, and retries.
   test.setTimeout(400_000)
-  // What it printed tells how each journey ended, also when it ends with another code than 0.
+  // Its output says how each journey ended, even when it exits with a non-zero code.
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/chaos/main.ts', '--short']).catch(
     (error: { stdout: string }) => error,
   )

@@ -376,7 +376,7 @@ test('a stopped answer keeps the text that had arrived', async ({ page, gateway 
 test('an answer that breaks off is replaced by the whole answer', async ({ page, gateway }) => {
   const chat = new Chat(page)
   await chat.open()
-  // Not at once: what is cut with its first bytes is no answer that breaks off, but a server that fails.
+  // Not at once: a stream cut with its first bytes is a failing server and not an answer that breaks off.
   await gateway.piecesOfNext('answerRobotQuestion', { pieceMs: 1000, cutAfter: 2 })
   await chat.ask(answerable)
   await expect(chat.turns.getByRole('list', { name: '依据' })).toBeVisible()
@@ -397,7 +397,7 @@ test('a member finds conversations from another computer, from before the login,
   await page.getByRole('button', { name: '是我的，归到账号' }).click()
   expect(await (await claimed).json()).toMatchObject({ returnCode: '200' })
   await expect(chat.conversations).toHaveCount(1)
-  // As another computer: nothing is kept in this browser.
+  // Like another computer: nothing is stored in this browser.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await chat.conversations.getByRole('button', { name: answerable, exact: true }).click()

@@ -3,7 +3,7 @@ import { gatewayUrl } from './addresses.ts'
 import { again } from './gatewayControl.ts'
 import { expect, test } from './test.ts'
 
-/** What the visitor of the portal is answered, asked behind the page's back. */
+/** The provinces that a visitor of the portal gets, requested directly. */
 async function provincesOf(page: Page) {
   const reply = await page.request.get(`${gatewayUrl}/uaa/api/states/provinces`, again)
   return { status: reply.status(), body: (await reply.json()) as { returnCode: string; errorMessage?: string } }

@@ -3,7 +3,7 @@ import { violations } from './pages/pageChecks.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-// Each goes over several pages, with antd's code coming along the way.
+// Each visits several pages, and loads antd's code on the way.
 test.describe.configure({ timeout: 240_000 })
 
 const award = '首次认定高新技术企业奖励（免申即享）'
@@ -29,8 +29,7 @@ test('a message leads to a benefit offered without an application, which is conf
   await expect(main.getByRole('button', { name: '放弃领取' })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 
-  // The department goes on; the list says how far.
-  // To the publicity, to the approval, to the payment.
+  // The department proceeds, and the list shows each stage: publicity, approval, payment.
   await gateway.audit({ id: 'dr-1002', pass: true })
   await gateway.audit({ id: 'dr-1002', pass: true })
   await gateway.audit({ id: 'dr-1002', pass: true })
@@ -56,7 +55,7 @@ test('the member’s tasks are on the desk and link to their pages; an obsolete 
   await main.getByRole('button', { name: '撤回申报' }).click()
   const dialog = page.getByRole('dialog', { name: '撤回申报' })
   await dialog.getByLabel('说明（选填）').fill('改报下一批')
-  // Meanwhile the department takes it up again, twice: it is under way.
+  // Meanwhile the department accepts it again, in two steps: it is in progress.
   await gateway.audit({ id: 'dr-1003', pass: true })
   await gateway.audit({ id: 'dr-1003', pass: true })
   await dialog.getByRole('button', { name: '确认撤回申报' }).click()
@@ -82,7 +81,7 @@ test('an application submitted elsewhere is recorded once, updated, found by its
   await dialog.getByLabel('提交日期').fill('2026-03-02')
   await dialog.getByLabel('受理编号（选填）').fill('示例 12 号')
   expect(await violations(page, 'dialog')).toEqual([])
-  // What was typed outlives a reload.
+  // The input survives a reload.
   await page.reload()
   await expect(dialog.getByLabel('受理编号（选填）')).toHaveValue('示例 12 号', patiently)
   await dialog.getByRole('button', { name: '登记', exact: true }).click()

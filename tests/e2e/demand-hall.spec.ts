@@ -28,7 +28,7 @@ test('7.5-03 7.5-04 demands are found by a recommended category, and by any othe
   const parent = page.getByRole('main').locator('dl > div').filter({ hasText: '融资需求' })
   await parent.getByRole('link', { name: /^股权融资 \d+$/ }).click()
   await expect(page).toHaveURL(/categoryId=dc-32/)
-  // Chosen from all, it stands beside the recommended ones.
+  // Chosen from all categories, it is shown beside the recommended ones.
   await expect(filter.getByRole('link', { name: /^股权融资/ })).toHaveAttribute('aria-current', 'true')
   expect(await violations(page)).toEqual([])
   await filter.getByRole('link', { name: '全部' }).click()
@@ -58,10 +58,10 @@ test('7.5-12 a member finds fitting demands, the reasons, and those without a do
   expect(figures).toEqual(figures.toSorted((a, b) => b - a))
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  // The window is drawn in its new width a moment later.
+  // The window gets its new width a moment later.
   await expect.poll(() => sidewaysScroll(page)).toBe(0)
 
-  // On a phone the filters are folded into one bar that says what is chosen; they end with how many demands they leave.
+  // On a phone the filters are folded into one bar that names the choices; they end with the number of demands left.
   const filters = page.getByRole('complementary', { name: '筛选条件' })
   const opener = filters.getByRole('button', { name: /^筛选条件/ })
   await expect(page.getByRole('navigation', { name: '对接' })).toBeHidden()

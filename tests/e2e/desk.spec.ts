@@ -3,13 +3,13 @@ import { accounts } from './accounts.ts'
 import { lowTargets, sidewaysScroll, smallTexts, violations, violationsOfLook } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
-// Eight parts ask the gateway, one of them for a whole report.
+// Eight parts call the gateway, one of them for a whole report.
 test.describe.configure({ timeout: 240_000 })
 
 const home = '/qw/personal/home'
 const patiently = { timeout: 60_000 }
 
-/** All parts have their data, or say why not. */
+/** All parts have their data, or an error. */
 async function complete(page: Page) {
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, patiently)
   await expect(page.getByRole('region', { name: '待我处理' })).toBeVisible(patiently)
@@ -110,7 +110,7 @@ test('2.1-58 the next three fields link to themselves in the profile', async ({ 
   await expect(page).toHaveURL(/\/qw\/personal\/resume\/en-1003\?field=/)
   const field = new URL(page.url()).searchParams.get('field') ?? ''
   await expect(page.locator(':focus')).toHaveId(`field-${field}`, patiently)
-  // No provider: no store.
+  // Not a provider, so no store.
   await page.goBack()
   await complete(page)
   await expect(page.getByRole('region', { name: '店铺统计' })).toHaveCount(0)

@@ -6,7 +6,7 @@ import { again } from './gatewayControl.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
 import { expect, test } from './test.ts'
 
-/** What the gateway has in a dictionary, for a page to show. */
+/** The gateway's dictionary, for comparison with a page. */
 async function labelsOf(request: APIRequestContext, typeCode: Schema<'DictTypeCode'>): Promise<string[]> {
   const reply = await request.get(`${gatewayUrl}/uaa/api/dict/value?typeCode=${typeCode}`, {
     ...again,

@@ -3,7 +3,7 @@ import { anotherBrowser } from './pages/anotherBrowser.ts'
 import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
-// Two people go over several pages each, which takes its time on a busy machine.
+// Two people visit several pages each, which takes a while on a busy machine.
 test.describe.configure({ timeout: 240_000 })
 
 const pdf = { name: '方案.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 pdf') }
@@ -34,7 +34,7 @@ test('1-31 2.1-62 a docking with a demand is requested, accepted, discussed and 
   await dialog.getByLabel('联系电话').fill('138 0000 0001')
   await dialog.getByLabel('承诺所填内容真实').check()
   expect(await violations(page, 'dialog')).toEqual([])
-  // The session ends meanwhile: what was typed is there after the next login, the file has to be chosen again.
+  // The session ends meanwhile: the input is there after the next login, the file must be chosen again.
   await gateway.endSessionAt('saveDemandDocking')
   await dialog.getByRole('button', { name: '提交申请' }).click()
   await loginPage.logInByPassword(accounts.member)
@@ -51,7 +51,7 @@ test('1-31 2.1-62 a docking with a demand is requested, accepted, discussed and 
   await expect(page).toHaveURL(/\/qw\/personal\/demand\/docking\?id=/)
   await expect(main.getByText('138****0001（接受后显示完整号码）')).toBeVisible()
 
-  // The owner is told, finds the docking marked, and looks at it.
+  // The owner gets a message, finds the docking marked, and opens it.
   const owner = await anotherBrowser(browser, gateway, accounts.ordinary, '/user/message?type=DOCKING')
   await expect(owner.getByRole('link', { name: '您的需求收到一条对接申请' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('1-31 2.1-62 a docking with a demand is requested, accepted, discussed and 
   await expect(received.getByText('已接受')).toBeVisible()
   await expect(received.getByText('有新进展')).toHaveCount(0)
 
-  // Who began it sees the answer, proposes a deal, and the owner confirms it.
+  // The initiator sees the answer and proposes a deal, which the owner confirms.
   await page.reload()
   await expect(main.getByRole('link', { name: '13800000001' })).toBeVisible()
   await expect(main.getByText('方案可行，请带样机来厂试用。').first()).toBeVisible()
@@ -97,7 +97,7 @@ test('1-31 2.1-62 a docking with a demand is requested, accepted, discussed and 
   await expect(ownerMain.getByText('对接成功', { exact: true }).first()).toBeVisible()
   await expect(ownerMain.getByText('36 万元').last()).toBeVisible()
 
-  // A demand with a deal is complete: everybody still reads it, and nobody docks any more.
+  // A demand with a deal is complete: everybody can still read it, but no new docking is possible.
   await owner.goto(`/qw/personal/demand/detail?id=${demand}`)
   await ownerMain.getByRole('button', { name: '完成', exact: true }).click()
   const complete = owner.getByRole('dialog', { name: '完成' })
@@ -117,7 +117,7 @@ test('1-32 2.1-68 what the other party does meanwhile is reported; a refusal has
   browser,
   gateway,
 }) => {
-  // member03 has asked for member01's patent, and withdraws while the answer is being typed.
+  // member03 has requested member01's patent, and withdraws while the answer is being typed.
   await loginPage.enter(accounts.member, '/qw/personal/resources/docking?id=dk-2002')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: '接受对接' }).click()
@@ -132,7 +132,7 @@ test('1-32 2.1-68 what the other party does meanwhile is reported; a refusal has
   await accept.getByRole('button', { name: '查看最新进展' }).click()
   await expect(main.getByText('对方已撤回，无需答复。')).toBeVisible()
 
-  // They ask once more, and are refused.
+  // They request it again, and are refused.
   await other.goto('/qw/supply-demand/resource/detail?id=re-1003')
   await expect(other.getByText('上次对接已撤回')).toBeVisible()
   await other.getByRole('button', { name: '申请对接' }).click()
@@ -208,7 +208,8 @@ test('1-32 talks that fail are ended with a reason, which the other party reads;
   await expect(other.getByText('这次没有达成。条件有变化时，可以重新发起对接。')).toBeVisible()
   await other.context().close()
 
-  // What the owner of a demand never answers ends by itself; the one who asked is told and may ask again.
+  // A docking that the owner of a demand never answers ends automatically; the initiator is informed and may request
+  // again.
   await gateway.moveTo(new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10))
   const asker = await anotherBrowser(browser, gateway, accounts.provider, '/qw/personal/demand/docking?id=dk-1001')
   await expect(asker.getByText('对方没有在期限内答复，可以重新发起对接。')).toBeVisible()

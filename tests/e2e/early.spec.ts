@@ -3,10 +3,7 @@ import { accounts } from './accounts.ts'
 import { portalUrl } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-/**
- * Opens a page whose scripts do not come before they are let: until then it has its text and its looks, but listens to
- * nobody.
- */
+/** Opens a page whose scripts are held back: it has its text and styles but is not hydrated. */
 async function openEarly(page: Page, path: string): Promise<{ letScriptsCome: () => void }> {
   const scripts = Promise.withResolvers<void>()
   await page.route(`${portalUrl}/assets/*.js`, async (route) => {
@@ -53,7 +50,7 @@ test.describe('before hydration, as on a slow connection', () => {
     await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true', { timeout: 30_000 })
     const place = () => page.evaluate(() => window.scrollY)
     await expect.poll(place).toBe(700)
-    // A press would first bring the link into view.
+    // A click would first scroll the link into view.
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).dispatchEvent('click')
     await expect(page).toHaveURL('/')
     await expect.poll(place, { timeout: 30_000 }).toBe(0)
@@ -71,7 +68,7 @@ test.describe('before hydration, as on a slow connection', () => {
   test('a member who asks for consultation is not treated as a visitor', async ({ page, loginPage }) => {
     await loginPage.enter(accounts.member, '/favicon.svg')
     const { letScriptsCome } = await openEarly(page, '/policy/report')
-    // Nor shown what is meant for visitors, on a page that is drawn for everybody.
+    // Nor is the visitors' content shown on a page that is rendered for everybody.
     await expect(page.getByRole('main').getByText('加载中')).toBeVisible()
     await expect(page.getByRole('region', { name: '怎样匹配' })).toBeHidden()
     await page.getByRole('button', { name: '在线咨询' }).click()
@@ -98,7 +95,7 @@ test.describe('before hydration, as on a slow connection', () => {
     await expect(box).toHaveValue('智能化改造')
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     letScriptsCome()
-    // Its suggestions come: the page has heard what was typed.
+    // Its suggestions appear, so the page has handled the input.
     await expect(page.getByRole('listbox', { name: '搜索建议' })).toBeVisible({ timeout: 30_000 })
     await expect(box).toHaveValue('智能化改造')
     await box.press('Enter')
@@ -136,7 +133,7 @@ test.describe('before hydration, as on a slow connection', () => {
     const search = page.getByRole('search', { name: '站内搜索' })
     await search.getByRole('combobox').fill('智能化改造')
     await expect(search.getByRole('radio')).toHaveCount(4)
-    // As before the page listens: no listener hears of it.
+    // As before hydration: no listener is called.
     await search.locator('form').evaluate((form: HTMLFormElement) => form.submit())
     await expect(page).toHaveURL(`/policy/info?keyword=${encodeURIComponent('智能化改造')}`)
   })

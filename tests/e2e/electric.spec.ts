@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const electricPath = '/qw/personal/electric'
 
-/** The first bytes are what such a file begins with; the gateway looks at them. */
+/** The first bytes of such a file; the gateway checks them. */
 const word = { name: '申请表.docx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 word') }
 const otherWord = { ...word, name: '申请表（改）.docx' }
 const pdf = { name: '申请表.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 pdf') }
@@ -71,12 +71,12 @@ test.describe('signed in', () => {
     expect(await violations(page)).toEqual([])
 
     await test.step('the keyboard alone opens the file picker and closes the form', async () => {
-      // Asked for long before the key, which would else be ahead of it and open a picker of the browser's own.
+      // Registered well before the key press, which could otherwise open the browser's own picker first.
       const chooser = page.waitForEvent('filechooser')
       await form.word.focus()
       await page.keyboard.press('Enter')
       expect((await chooser).isMultiple()).toBe(false)
-      // Meanwhile the page behind stands still.
+      // Meanwhile the page behind does not scroll.
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
       await page.keyboard.press('Escape')
       await expect(form.dialog).toBeHidden()
@@ -140,7 +140,7 @@ test.describe('signed in', () => {
     await form.word.setInputFiles(word)
     await form.pdf.setInputFiles(pdf)
     await expect(form.dialog.getByText('已上传')).toHaveCount(2)
-    // The keyboard goes on at the field, to choose another one.
+    // The focus moves to the field, for choosing another one.
     await form.dialog.getByRole('button', { name: /^删除\s*申请表\.pdf$/ }).press('Enter')
     await expect(form.pdf).toBeFocused()
     await form.pdf.setInputFiles(pdf)

@@ -5,7 +5,7 @@ import { violations } from './pages/pageChecks.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-// Two people go over several pages each, which takes its time on a busy machine.
+// Two people visit several pages each, which takes a while on a busy machine.
 test.describe.configure({ timeout: 240_000 })
 
 async function rate(dialog: Locator, score: string) {
@@ -14,7 +14,7 @@ async function rate(dialog: Locator, score: string) {
   }
 }
 
-/** The day after in China, as yyyy-MM-dd. */
+/** The next day in China, as yyyy-MM-dd. */
 const tomorrow = () => new Date(Date.now() + (24 + 8) * 3_600_000).toISOString().slice(0, 10)
 
 test('1-47 2.1-65 a successful docking is evaluated, the evaluation changed once, published, answered and publicly visible', async ({
@@ -41,7 +41,7 @@ test('1-47 2.1-65 a successful docking is evaluated, the evaluation changed once
   await dialog.getByRole('button', { name: '提交评价' }).click()
   await expect(dialog).toBeHidden()
 
-  // On second thoughts, once.
+  // It can be changed once.
   await main.getByRole('button', { name: '修改评价' }).click()
   const change = page.getByRole('dialog', { name: '修改评价' })
   await expect(change.getByLabel('评价内容')).toHaveValue('报告比约定晚了三天，沟通也不及时。')
@@ -50,7 +50,7 @@ test('1-47 2.1-65 a successful docking is evaluated, the evaluation changed once
   await change.getByRole('button', { name: '提交评价' }).click()
   await expect(main.getByRole('button', { name: '修改评价' })).toHaveCount(0)
 
-  // The other party is a provider besides, and evaluated as such.
+  // The other party is also a provider, and evaluated as such.
   await main.getByRole('button', { name: '评价服务商' }).click()
   await rate(dialog, '5')
   await dialog.getByRole('button', { name: '提交评价' }).click()
@@ -64,7 +64,7 @@ test('1-47 2.1-65 a successful docking is evaluated, the evaluation changed once
   await expect(main.getByRole('heading', { name: '1 次对接等您评价' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  // It is published over night; the other party finds it and answers.
+  // It is published overnight; the other party finds it and replies.
   await gateway.moveTo(tomorrow())
   const other = await anotherBrowser(
     browser,
@@ -104,7 +104,7 @@ test('1-47 a provider’s evaluations have averages and a distribution', async (
   await shown.getByRole('button', { name: /^再看 \d+ 条评价$/ }).click()
   await expect(shown.getByRole('button', { name: '收起' })).toBeVisible()
 
-  // Those with so many stars alone.
+  // Only those with this many stars.
   const four = shown.getByRole('button', { name: /^4 星/ })
   const count = /\d+(?= 条)/.exec((await four.textContent()) ?? '')?.[0]
   await four.click()

@@ -4,7 +4,7 @@ import { expectAccessible } from './pages/expectAccessible.ts'
 import { routeTable, type RouteFact } from './routeTable.ts'
 import { expect, test } from './test.ts'
 
-// Axe reads every colour of several pages, twice.
+// Axe checks every colour of several pages, twice.
 test.beforeEach(() => test.slow())
 
 async function expectFrame(page: Page, { path, heading, title = heading, layout, leadsTo = path }: RouteFact) {
@@ -13,7 +13,7 @@ async function expectFrame(page: Page, { path, heading, title = heading, layout,
   await soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await soft(page).toHaveTitle(typeof title === 'string' ? new RegExp(title) : title)
-  // The user layout stands within the default one.
+  // The user layout is nested in the default one.
   await soft(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout === 'user' ? 'default' : layout)
   await soft(page.getByRole('navigation', { name: '个人中心菜单' })).toHaveCount(layout === 'user' ? 1 : 0)
 }
@@ -23,15 +23,15 @@ async function lookAt(page: Page, route: RouteFact): Promise<void> {
   const response = await page.goto(path)
   expect.soft(response?.status(), path).toBe(200)
   await expectFrame(page, route)
-  // What comes last to a member's page is the number of unread messages.
+  // The number of unread messages is the last part of a member's page to arrive.
   if (guarded) await expect(page.getByRole('button', { name: '，有未读消息' }), path).toBeVisible()
-  // Where it only leads on to another page, that one is looked at under its own address.
+  // A page that only redirects is checked at its target's own address.
   if (leadsTo === undefined) await expectAccessible(page, path)
-  // Its data has come or it has said why not.
+  // Its data or an error have arrived.
   await expect.soft(page.getByRole('button', { name: '重新加载' }), path).toHaveCount(0)
 }
 
-/** Pages that one browser opens one after the other: the first one costs twice as much. Few enough for a worker to be done with soon. */
+/** Pages that one browser opens in turn: the first one costs twice as much. Few enough for a worker to finish soon. */
 const pagesOfATest = 8
 
 function visitsOf(routes: readonly RouteFact[]): RouteFact[][] {

@@ -1,7 +1,7 @@
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { expect, test } from './test.ts'
 
-/** What a user types to make the gateway fail (docs/mock-gateway.md), and what the page then shows. */
+/** The texts that make the gateway fail (docs/mock-gateway.md), and what the page then shows. */
 const failures = [
   { id: '8-04', sentinel: '错误500', message: '服务器内部错误' },
   { id: '8-01', sentinel: '错误404', message: 'api地址不存在' },

@@ -23,7 +23,7 @@ test('1-43 favourites of several kinds are listed by kind with counts, searched,
     await expect(star).toHaveAttribute('aria-pressed', 'true')
     names[kind] = await heading.innerText()
   }
-  // Whether it is one is known again on the next visit.
+  // The state is loaded again on the next visit.
   await page.reload()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 
@@ -36,7 +36,7 @@ test('1-43 favourites of several kinds are listed by kind with counts, searched,
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   }
 
-  // What stands in the address is found by a part of its title, or not.
+  // The text in the address matches part of a title, or nothing.
   await kinds.getByRole('link', { name: '服务商 1', exact: true }).click()
   const search = page.getByRole('searchbox', { name: '按标题查找收藏的服务商' })
   const provider = page.getByRole('link', { name: names['服务商'] ?? '', exact: true })
@@ -48,7 +48,7 @@ test('1-43 favourites of several kinds are listed by kind with counts, searched,
   await search.press('Enter')
   await expect(provider).toBeVisible()
 
-  // Given up, and taken back.
+  // Removed, and restored.
   await page.getByRole('button', { name: /^取消收藏/ }).click()
   await expect(provider).toHaveCount(0)
   await expect(kinds.getByRole('link', { name: '服务商 0', exact: true })).toBeVisible()

@@ -84,7 +84,7 @@ test.describe('signed in', () => {
   test('a reload loses nothing, and the user may start over', async ({ page }) => {
     const feedback = new FeedbackDialog(page)
     await feedback.fill(question)
-    // Kept once it is known whose it is.
+    // Stored once the owner is known.
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(question.description)
     await page.reload()
     await expect(feedback.description).toHaveValue(question.description)
@@ -113,7 +113,7 @@ test.describe('signed in', () => {
 
     await page.keyboard.press('Escape')
     await expect(feedback.dialog).toBeHidden()
-    // A logout would take it away, and from other tabs too: that is asked first.
+    // A logout would delete it, from other tabs too, so it asks first.
     await userMenu.button('（示例）').click()
     await userMenu.logOutButton.click()
     const asked = page.getByRole('dialog', { name: '要退出登录吗？' })

@@ -22,10 +22,10 @@ interface Call {
   returnCode?: string
 }
 
-/** A connection kept alive may be closed by the gateway in the very moment in which it is used again. */
+/** The gateway may close a kept-alive connection just as it is used again. */
 export const again = { maxRetries: 2 }
 
-/** The mock gateway's control API: what a test may know and change behind the portal's back. */
+/** The mock gateway's control API: what a test can read and change behind the portal's back. */
 export class GatewayControl {
   readonly #request: APIRequestContext
 
@@ -33,13 +33,13 @@ export class GatewayControl {
     this.#request = request
   }
 
-  /** Back to the seeded world. */
+  /** Restores the seeds. */
   async reset(): Promise<void> {
     const reply = await this.#request.post(`${gatewayUrl}/__mock/reset`, again)
     expect(reply.ok()).toBe(true)
   }
 
-  /** Starts another world of the region (docs/mock-gateway.md). */
+  /** Starts another scenario (docs/mock-gateway.md). */
   async enterWorld(name: 'fresh' | 'provider-pending' | 'no-enterprise' | 'empty-region'): Promise<void> {
     const reply = await this.#request.post(`${gatewayUrl}/__mock/scenario`, { ...again, data: { name } })
     expect(reply.ok()).toBe(true)
@@ -57,7 +57,7 @@ export class GatewayControl {
     return (await latest()) ?? ''
   }
 
-  /** As if a minute had passed since the last SMS: a number may get the next one. */
+  /** Pretends that a minute has passed since the last SMS, so that a number can get the next one. */
   async letSmsRest(): Promise<void> {
     const snapshot = (await (await this.#request.get(`${gatewayUrl}/__mock/snapshot`, again)).json()) as SmsSnapshot
     const outbox = snapshot.tables.outbox.map((sms) => ({ ...sms, sentAt: sms.sentAt - 60_000 }))
@@ -66,13 +66,13 @@ export class GatewayControl {
     expect(reply.ok()).toBe(true)
   }
 
-  /** What the image of a captcha says. */
+  /** The text in a captcha's image. */
   async captchaAnswer(captchaCodeId: string): Promise<string> {
     const reply = await this.#request.get(`${gatewayUrl}/__mock/captcha/${captchaCodeId}`, again)
     return ((await reply.json()) as { answer: string }).answer
   }
 
-  /** What an account gets for its password. */
+  /** The tokens of an account. */
   async tokensOf({ username, password }: { username: string; password: string }): Promise<Schema<'Tokens'>> {
     const headers = { 'tenant-host': 'localhost' }
     const captcha = await this.#request.post(`${gatewayUrl}/uaa/api/register/captcha/graph`, { ...again, headers })
@@ -82,7 +82,7 @@ export class GatewayControl {
     return ((await reply.json()) as { data: Schema<'Tokens'> }).data
   }
 
-  /** The enterprises that who is signed in in this browser has bound, or asked for. */
+  /** The enterprises that this browser's member has bound or applied for. */
   async bindingsIn(context: BrowserContext): Promise<Schema<'Enterprise'>[]> {
     const token = (await context.cookies()).find(({ name }) => name === 'txqyfw_access_token')?.value ?? ''
     const headers = { 'tenant-host': 'localhost', authorization: `Bearer ${token}` }
@@ -90,19 +90,19 @@ export class GatewayControl {
     return ((await reply.json()) as { data: Schema<'Enterprise'>[] }).data
   }
 
-  /** Moves the gateway to another day, yyyy-MM-dd: what it does over night is done, and who is signed in has to log in anew. */
+  /** Changes the gateway's date to yyyy-MM-dd: its nightly work is done, and members have to log in again. */
   async moveTo(today: string): Promise<void> {
     const reply = await this.#request.put(`${gatewayUrl}/__mock/settings`, { ...again, data: { today } })
     expect(reply.ok()).toBe(true)
   }
 
-  /** Makes every access token out of date, as time would. */
+  /** Expires every access token. */
   async expireTokens(): Promise<void> {
     const reply = await this.#request.post(`${gatewayUrl}/__mock/tokens/expire`, again)
     expect(reply.ok()).toBe(true)
   }
 
-  /** Ends the session of this browser for good: neither of its tokens is worth anything any more. */
+  /** Ends this browser's session for good: neither of its tokens is valid any more. */
   async endSession(context: BrowserContext): Promise<void> {
     await this.expireTokens()
     await context.addCookies([
@@ -110,7 +110,7 @@ export class GatewayControl {
     ])
   }
 
-  /** What the next calls of an operation, one unless told, get in place of its own reply. */
+  /** Sets the reply for the next calls of an operation; one call by default. */
   async failNext(
     operationId: string,
     reply: { status?: number; returnCode?: string; errorMessage?: string; times?: number },
@@ -119,19 +119,19 @@ export class GatewayControl {
   }
 
   /**
-   * The next call of an operation finds the session over. Whatever else the page still asks for does not: it would lead to the
-   * login before the call is made.
+   * The next call of an operation finds the session ended. Other calls of the page do not: they would lead to the login
+   * before it is made.
    */
   async endSessionAt(operationId: string) {
     for (const call of [operationId, 'refreshTokens']) await this.failNext(call, { status: 401 })
   }
 
-  /** The next call of an operation gets its own reply later. */
+  /** Delays the reply to the next call of an operation. */
   async delayNext(operationId: string, delayMs: number) {
     await this.#next({ operationId, delayMs })
   }
 
-  /** The next call of an operation that answers in pieces is so many ms late with each, and cut after so many. */
+  /** Delays each piece of the next streamed reply of an operation, and cuts it after some pieces. */
   async piecesOfNext(operationId: string, pieces: { pieceMs?: number; cutAfter?: number }) {
     await this.#next({ operationId, ...pieces })
   }
@@ -141,13 +141,13 @@ export class GatewayControl {
     expect(answer.ok()).toBe(true)
   }
 
-  /** How often an operation has been answered with a success among the last 200 calls; a reset does not begin anew. */
+  /** How many of the last 200 calls were successful calls of an operation; a reset does not clear them. */
   async timesDone(operationId: string): Promise<number> {
     const calls = await this.#calls()
     return calls.filter((call) => call.operationId === operationId && call.returnCode === '200').length
   }
 
-  /** The calls that have been answered since a moment, oldest first; the last 200 at most. */
+  /** The calls answered since a moment, oldest first; the last 200 at most. */
   async callsSince(moment: Date): Promise<readonly Call[]> {
     return (await this.#calls()).filter(({ time }) => time >= moment.toISOString())
   }
@@ -156,13 +156,13 @@ export class GatewayControl {
     return (await (await this.#request.get(`${gatewayUrl}/__mock/requests`, again)).json()) as Call[]
   }
 
-  /** What the back office decides on what waits for it. */
+  /** The back office's decision on a pending record. */
   async audit(decision: { id: string; pass: boolean; remark?: string; block?: boolean }): Promise<void> {
     const reply = await this.#request.post(`${gatewayUrl}/__mock/audit`, { ...again, data: decision })
     expect(reply.ok()).toBe(true)
   }
 
-  /** Replies of the gateway that broke the contract since the last reset. */
+  /** Replies of the gateway that have broken the contract since the last reset. */
   async drifts(): Promise<unknown[]> {
     return ((await (await this.#request.get(`${gatewayUrl}/__mock`, again)).json()) as Overview).drifts
   }

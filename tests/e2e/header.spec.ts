@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
-// The ad, the loading bar and the way back to the top move.
+// The ad, the loading bar and back to top use motion.
 test.use({ reducedMotion: 'no-preference' })
 
 const searchOf = (page: Page) => page.getByRole('search', { name: '站内搜索' })
@@ -23,7 +23,7 @@ test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the 
   await expect(menu.getByRole('link', { name: '找需求' })).toHaveAttribute('href', '/qw/supply-demand/demand')
   await expect(menu.getByRole('link', { name: '找资源' })).toHaveAttribute('href', '/qw/supply-demand/resource')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  // What the server has drawn stays once the page listens, and is drawn anew for who comes back within the portal.
+  // The server's HTML stays after hydration, and is rendered again when the visitor returns within the portal.
   const events = page.getByRole('region', { name: '近期活动' }).getByRole('listitem')
   await expect(events).toHaveCount(4)
   await menu.getByRole('link', { name: '找需求' }).click()
@@ -61,7 +61,7 @@ test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and
   await page.goto('/')
   const search = searchOf(page)
   const box = search.getByRole('combobox')
-  // The ad comes once the page listens.
+  // The ad appears after hydration.
   await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
   await box.focus()
   const categories = search.getByRole('group', { name: '搜索类别' })
@@ -104,7 +104,7 @@ test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggesti
   expect(await violations(page)).toEqual([])
   const [policy] = await Promise.all([page.waitForEvent('popup'), title.click()])
   await expect(policy.getByRole('heading', { level: 1 })).toContainText('智能化改造')
-  // What no policy answers, the help may.
+  // Help may have an answer when no policy does.
   await box.fill('密码')
   await search.getByRole('link', { name: '在使用帮助中搜索“密码”' }).click()
   await expect(page).toHaveURL(/\/qw\/help\?keyword=/)
@@ -124,7 +124,7 @@ test('5-62 9-18 9-19 the other categories request the first page of five records
     const box = search.getByRole('combobox')
     await box.focus()
     await search.getByRole('group', { name: '搜索类别' }).getByRole('radio', { name: label }).click()
-    // For the keyword of the category before there may be an answer, too, and its suggestions on the page.
+    // The keyword of the previous category may also get an answer, with its suggestions on the page.
     const answered = page.waitForResponse(
       (reply) => call.test(reply.url()) && new URL(reply.url()).searchParams.get(parameter) === keyword,
     )
@@ -171,7 +171,7 @@ test('2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with two title
   await page.goto('/qw/supply-demand/demand?name=绝无此需求')
   const title = page.getByRole('heading', { level: 1, name: '需求大厅' })
   await expect(title).toBeVisible()
-  // h1 and second title stand in one column within the banner.
+  // h1 and second title are in one column within the banner.
   const banner = title.locator('xpath=../..')
   await expect(banner.locator('p').first()).not.toBeEmpty()
   expect((await banner.boundingBox())?.height).toBe(250)
@@ -183,7 +183,7 @@ test('2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with two title
 test('4-64 9-06 the loading bar fills over 5 s', async ({ page }) => {
   await page.goto('/qw/news')
   await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
-  // A page that waits for its contents, unlike the search, which is shown at once.
+  // A page that waits for its content, unlike the search, which is shown at once.
   const looked = Promise.withResolvers<void>()
   await page.route('**/notice/pc/detail/*', async (route) => {
     await looked.promise
@@ -198,12 +198,12 @@ test('4-64 9-06 the loading bar fills over 5 s', async ({ page }) => {
 test('2.3-88 the loading bar is red when a page cannot be loaded', async ({ page, gateway }) => {
   await page.goto('/qw/news')
   await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
-  // One for the pointer that comes near, one for the press.
+  // One for the pointer on the link, one for the click.
   for (let call = 0; call < 2; call += 1) await gateway.failNext('getNotice', { status: 500 })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
-  // The bar hides after half a second: time goes on in steps, and no further than to the failure.
+  // The bar hides after half a second, so the clock advances in steps, and only until the failure.
   const failed = page.locator('[data-phase=failed]')
   await expect(async () => {
     await page.clock.runFor(100)
@@ -221,7 +221,7 @@ test('the search works by keyboard alone: Tab to the box, down to a word, Escape
   await category.focus()
   await page.keyboard.press('Tab')
   await expect(box).toBeFocused()
-  // In one piece: typed one by one, characters may find suggestions of their own.
+  // At once: typed one by one, characters may find suggestions of their own.
   await page.keyboard.insertText('补助')
   await expect(searchOf(page).getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowUp')
@@ -267,14 +267,14 @@ test('the login works by keyboard alone', async ({ page, gateway }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('手机号')).toBeFocused()
   await page.keyboard.type(accounts.member.tel)
-  // Past the way to register and the code.
+  // Past the registration link and the code.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('短信验证码')).toBeFocused()
   await page.keyboard.type(await gateway.smsCode(accounts.member.tel))
   await page.keyboard.press('Enter')
-  // First the message, which goes by itself: the way on may take longer.
+  // First the message, which disappears by itself: the navigation may take longer.
   await expect(page.getByText('登录成功')).toBeVisible()
   await expect(page).toHaveURL('/policy')
 })
@@ -287,7 +287,7 @@ test('a dialog traps the focus and restores it when closed', async ({ page }) =>
   await expect(dialog).toBeVisible()
   for (let step = 0; step < 3; step += 1) {
     await page.keyboard.press('Tab')
-    // The browser's own bar, during which the page's focus is nowhere, is the only other stop of a modal dialog.
+    // The browser's own bar, where the page has no focus, is the only other stop of a modal dialog.
     await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0)
   }
   await page.keyboard.press('Escape')

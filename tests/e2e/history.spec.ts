@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 import { tick } from './pages/tick.ts'
 
-/** Opens a detail, and waits until the gateway has been told. */
+/** Opens a detail, and waits until the visit has been recorded. */
 async function openDetail(page: Page, path: string): Promise<string> {
   const told = page.waitForResponse((response) => response.url().endsWith('/message/api/history/save'))
   await page.goto(path)
@@ -29,7 +29,7 @@ test('1-46 what a member opens is kept by day and kind, until they delete it or 
   await expect(visits).toHaveCount(3)
   await expect(visits.first()).toContainText(news)
   await expect(visits.last()).toContainText(policy)
-  // A policy opens in a new tab; the rest leads there.
+  // A policy opens in a new tab; other links open here.
   await page.getByRole('link', { name: attract, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: attract })).toBeVisible()
 
@@ -41,12 +41,12 @@ test('1-46 what a member opens is kept by day and kind, until they delete it or 
   await kinds.getByRole('link', { name: '全部', exact: true }).click()
   await expect(visits).toHaveCount(3)
 
-  // One; the keyboard goes on at the next.
+  // One visit; the focus moves to the next.
   await visits.filter({ hasText: news }).getByRole('button', { name: /^删除/ }).press('Enter')
   await expect(visits).toHaveCount(2)
   await expect(visits.getByRole('button', { name: /^删除/ }).and(page.locator(':focus'))).toBeVisible()
 
-  // What is opened after the switch is not kept, what was stays.
+  // Visits after switching it off are not recorded, earlier ones remain.
   const keeps = page.getByRole('checkbox', { name: /^记录我打开过的内容/ })
   await expect(keeps).toBeChecked()
   await keeps.press('Space')
@@ -69,7 +69,7 @@ test('1-46 what a member opens is kept by day and kind, until they delete it or 
   await kinds.getByRole('link', { name: '全部', exact: true }).click()
   await expect(visits).toHaveCount(1)
 
-  // All, but not before the question is answered.
+  // All, but only after the confirmation.
   const clear = page.getByRole('button', { name: '清空浏览历史' })
   const all = page.getByRole('dialog', { name: '清空浏览历史' })
   await clear.click()

@@ -4,7 +4,7 @@ import { again } from './gatewayControl.ts'
 import { expect, test } from './test.ts'
 import type { Page } from '@playwright/test'
 
-/** What a text tries to do to the page that shows it. */
+/** The attacks in a text on the page that shows it. */
 const attack = [
   '<p>正文<strong>仍在</strong></p><p>段落</p><img src="/favicon.svg" alt="图">',
   '<script src="/gateway/uaa/api/download/file?filePath=a.js"></script>',
@@ -18,8 +18,8 @@ const attack = [
 ].join('')
 
 /**
- * Besides, what a browser already tells of as it reads it, in a template where it does nothing, and the fixture fails on
- * that; so for pages that the server has cleaned.
+ * Browsers report these while parsing, even in an inert template, and the fixture would fail. So they are only for
+ * pages that the server has cleaned.
  */
 const handlers = [
   '<img src="/favicon.svg" alt="图" onload="document.title = \'attacked\'">',
@@ -28,7 +28,7 @@ const handlers = [
   '</div></div></main>',
 ].join('')
 
-/** The page shows the text and nothing of what it tries. The test's fixture fails when anything got as far as the policy. */
+/** The page shows the text without its attacks. The test's fixture fails when anything reaches the policy. */
 async function expectHarmless(page: Page): Promise<void> {
   const address = page.url()
   const text = page.getByRole('main').locator('div', { has: page.locator(':scope > p', { hasText: '正文仍在' }) })
@@ -98,7 +98,7 @@ test('HTML that the gateway has not cleaned does nothing either, on every kind o
     await expectHarmless(page)
   }
 
-  // The browser cleans what comes to it once it is there.
+  // The browser cleans replies that it fetches itself.
   await holdEverywhere(attack)
   await page.goto('/qw/supply-demand/resource?attacked=1')
   await page.getByRole('main').getByRole('heading').getByRole('link').first().click()

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-/** What the page has written to the console as an error. */
+/** Errors that the page has written to the console. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -111,7 +111,7 @@ test('a reload keeps the number typed to register but no password; the login for
   await page.goto('/auth/qw/createUser')
   await page.getByLabel('手机号').fill('13900000078')
   await page.getByLabel('密码', { exact: true }).fill('Newcomer@2026')
-  // Kept once the page listens.
+  // Stored once the page is hydrated.
   const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   await expect.poll(kept, { timeout: 30_000 }).toContain('13900000078')
   await page.reload()
@@ -240,7 +240,7 @@ test('4-66 a link pressed offline leaves the visitor on the page with a message,
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: '企业旗舰店' })).toBeVisible()
   await expect(page).toHaveURL('/qw/supply-demand/provider')
-  // Without a page load: what is typed into the page would be lost.
+  // Without a page load, which would lose input.
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
 })
 

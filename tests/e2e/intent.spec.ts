@@ -21,7 +21,7 @@ test('a visitor tells the department of an interest in a project, after the logi
   await expect(page.getByText(/意向已提交，.+将在 \d+ 个工作日内联系您/)).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  // The same once more is refused, which is said inside, with what was typed kept.
+  // Sending the same again is refused, which the dialog shows, keeping the input.
   await page.getByRole('button', { name: '提交意向' }).click()
   await dialog.getByLabel('企业名称').fill('示例装备公司')
   await dialog.getByLabel('联系人').fill('周示例')
@@ -73,7 +73,7 @@ for (const [path, title] of [
 
     for (const width of [768, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      // An open dialog leaves the page without its scroll bar.
+      // An open dialog removes the page's scroll bar.
       await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
       const { width: own = 0 } = (await dialog.boundingBox()) ?? {}
       expect(own, `at ${width} px the dialog fits`).toBeLessThanOrEqual(width)

@@ -36,7 +36,7 @@ test('1-03 1-51 a visitor finds a policy, logs in with a password, adds it to th
   await expect(detail.getByText('登录成功')).toBeVisible()
   await expect(detail).toHaveURL((url) => url.pathname === detailPath)
 
-  // What was asked for before the login is done after it, with a word.
+  // The action requested before the login is done after it, with a message.
   await expect(detail.getByText('收藏成功')).toBeVisible()
   const favourite = detail.getByRole('button', { name: '收藏', exact: true })
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
@@ -62,7 +62,7 @@ test('1-43 a favourite can be removed again, and stays removed', async ({ page, 
   await page.goto('/qw/personal/collect')
   await page.getByRole('button', { name: policy }).press('Enter')
   await expect(page.getByRole('link', { name: policy })).toBeHidden()
-  // The keyboard goes on at the next favourite, or at the list's heading.
+  // The focus moves to the next favourite, or to the list's heading.
   const next = page.getByRole('button', { name: /^取消收藏/ }).or(page.getByRole('heading', { name: '我的收藏' }))
   await expect(next.and(page.locator(':focus'))).toBeVisible()
   await page.reload()

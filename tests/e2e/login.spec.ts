@@ -18,7 +18,7 @@ test('1-50 4-07 4-08 4-09 5-15 5-23 a user signs in by phone and SMS code, with 
     await expect(panel.getByRole('button', { name: '获取验证码' })).toBeEnabled()
     expect(await gateway.sentSms()).toEqual([])
   })
-  // As it is printed on cards.
+  // As printed on business cards.
   await panel.getByLabel('手机号').fill('138 0000 0002')
   await panel.getByRole('button', { name: '获取验证码' }).click()
   await test.step('4-07 4-08 the button counts down after the SMS is sent', async () => {
@@ -65,7 +65,7 @@ test('a message on a phone does not cover the header', async ({ page, loginPage 
   await loginPage.open()
   await loginPage.logInByPassword(accounts.member)
   const message = page.getByText('登录成功')
-  // Pointed at, it stays for as long as it takes.
+  // It stays as long as the pointer is on it.
   await message.hover()
   await expect(page).toHaveURL('/')
   const header = await page.getByRole('banner').first().boundingBox()
@@ -82,14 +82,14 @@ test('3.5-01 3.5-02 3.5-03 the tokens are stored in secure cookies with the pref
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
   for (const name of ['txqyfw_access_token', 'txqyfw_refresh_token']) {
-    // The browser writes cookies beside the page.
+    // The browser writes cookies asynchronously.
     const kept = async () => (await context.cookies()).find((cookie) => cookie.name === name)
     await expect.poll(kept).toMatchObject({ secure: true, path: '/' })
   }
 })
 
 test('a redirect_uri to another site leads to the home page instead', async ({ page, loginPage }) => {
-  // One stands for all that safeRedirect.test.ts refuses.
+  // One example of what safeRedirect.test.ts refuses.
   await loginPage.open('/\\example.com')
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
@@ -107,7 +107,7 @@ test('4-25 4-26 4-27 a personal page sends a visitor to the login first, and bac
 test('1-52 4-01 4-02 4-03 a newcomer registers and returns to the login', async ({ page, gateway }) => {
   await page.goto('/auth/qw')
   await page.getByRole('link', { name: '注册账号' }).click()
-  // The login has a field and a button of these names, too.
+  // The login also has a field and a button with these names.
   await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
   await page.getByLabel('手机号').fill('13900000077')
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -131,7 +131,8 @@ test('1-53 4-04 4-05 a forgotten password is reset', async ({ page, gateway, log
     await route.continue()
   })
   await page.getByRole('button', { name: '获取验证码' }).click()
-  // Who goes on while the code is on its way is not called back from the password, which they would type on in the clear.
+  // If the user moves on while the code is being sent, the focus stays in the password; otherwise they would type it
+  // into the visible code field.
   await page.getByLabel(/密码/).first().fill('Changed@2026')
   sending.resolve()
   await expect(page.getByText('短信验证码发送成功，请等待')).toBeVisible()
@@ -151,7 +152,7 @@ test('7.1-08 a number with many codes needs a graphic captcha, which is sent alo
   await page.getByLabel('手机号').fill('13900000088')
   const send = page.getByRole('button', { name: '获取验证码' })
   await expect(send).toBeEnabled()
-  // Only the number is looked at before a code is asked for (§5): there is no captcha until the gateway wants one.
+  // Only the number is validated before a code is requested (§5): there is no captcha until the gateway requires one.
   await expect(page.getByLabel('图形验证码', { exact: true })).toHaveCount(0)
   await gateway.failNext('sendRegisterSmsCaptcha', { returnCode: '4001', errorMessage: '请先输入图形验证码' })
   await send.click()

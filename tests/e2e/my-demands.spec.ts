@@ -15,7 +15,7 @@ test('2.1-60 2.1-61 own demands are found by state and name, ordered, opened in 
   const total = await rows.count()
   expect(total).toBeGreaterThan(1)
 
-  // Each is opened in the state it is in; what is no longer public, too.
+  // Each is opened in its state, including those that are no longer public.
   const states = page.getByRole('navigation', { name: '状态' })
   await states.getByRole('link', { name: /^草稿 \d+$/ }).click()
   await expect(page).toHaveURL(/status=DRAFT/)
@@ -44,12 +44,12 @@ test('2.1-60 2.1-61 own demands are found by state and name, ordered, opened in 
   await search.press('Enter')
   await expect(rows).toHaveCount(total + 1)
 
-  // A press on the head of a column orders by it; the address says so.
+  // A press on a column's heading orders by it; the address contains the order.
   await table.getByRole('columnheader', { name: '浏览' }).press('Enter')
   await expect(page).toHaveURL(/sort=VIEW/)
   await expect(table.getByRole('columnheader', { name: '浏览' })).toHaveAttribute('aria-sort', 'descending')
 
-  // Of what was chosen, only what may be deleted is.
+  // Of the selected ones, only those that may be deleted are.
   await states.getByRole('link', { name: '草稿 2' }).click()
   await expect(rows).toHaveCount(2)
   await tick(page.getByRole('checkbox', { name: '选择本页全部' }))
@@ -79,10 +79,10 @@ test('1-29 an expired demand is no longer public until it is extended and has pa
   await expect(page).toHaveURL(/detail\?id=/)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
 
-  // No deadline is further away than a year.
+  // A deadline is at most a year away.
   await gateway.moveTo(dayIn(366))
   const visitor = await browser.newPage()
-  // Under an address of its own each time: what a page said is kept for a while.
+  // A separate address each time, because pages are cached for a while.
   const publicPage = (when: string) => `/qw/supply-demand/demand/detail?id=${id}&when=${when}`
   expect((await visitor.goto(publicPage('expired')))?.status()).toBe(404)
   await loginPage.enter(accounts.member, '/qw/personal/demand?status=EXPIRED')

@@ -22,7 +22,7 @@ test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened i
   await expect(rows).toHaveCount(3)
   await expect(page.getByText('共 3 项资源')).toBeVisible()
 
-  // Only what the gateway allows of each: what has been traded can be copied, and no more.
+  // Only actions that the gateway allows: a traded one can only be copied.
   await expect(rowOf(draft).getByRole('button')).toHaveText([`删除${draft}`, `提交审核${draft}`])
   await expect(rowOf(traded).getByRole('button')).toHaveCount(0)
   await expect(rowOf(traded).getByRole('link', { name: /^复制/ })).toBeVisible()
@@ -31,7 +31,7 @@ test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened i
     '/qw/personal/resources/docking?target=re-1003',
   )
 
-  // A press on the head of a column orders by it.
+  // A press on a column's heading orders by it.
   await table.getByRole('columnheader', { name: '浏览' }).press('Enter')
   await expect(page).toHaveURL(/sort=VIEW/)
   await expect(table.getByRole('columnheader', { name: '浏览' })).toHaveAttribute('aria-sort', 'descending')
@@ -46,7 +46,7 @@ test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened i
   await search.press('Enter')
   await expect(rows).toHaveCount(3)
 
-  // Each is opened in the state it is in, public or not.
+  // Each is opened in its state, public or not.
   const states = page.getByRole('navigation', { name: '状态' })
   for (const [state, title] of [
     ['草稿', draft],
@@ -62,7 +62,7 @@ test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened i
     await expect(rows).toHaveCount(3)
   }
 
-  // Of what was chosen, only what may be taken off is; what the gateway refuses is told with its reason and can be tried again.
+  // Only those that may be withdrawn are; refusals by the gateway are shown with the reason and can be retried.
   await tick(page.getByRole('checkbox', { name: '选择本页全部' }))
   await expect(page.getByRole('button', { name: '批量删除 1' })).toBeVisible()
   await page.getByRole('button', { name: '批量下架 1' }).click()
@@ -76,7 +76,8 @@ test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened i
   await expect(rowOf(patent)).toContainText('已下架')
   await expect(states.getByRole('link', { name: '已下架 1' })).toBeVisible()
 
-  // What was taken off is still opened; as somebody waits for an answer about it, only the draft may be deleted.
+  // A withdrawn one can still be opened; only the draft may be deleted, because somebody is waiting for an answer about
+  // the other.
   await rowOf(patent).getByRole('link', { name: patent, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: patent })).toBeVisible()
   await expect(page.getByText('已下架，不再公开')).toBeVisible()
@@ -116,7 +117,7 @@ test('own resources can be read and selected by keyboard alone and with assistiv
   await expect(dialog).toBeHidden()
   await expect(remove).toBeFocused()
 
-  // What has no column there stands below the title.
+  // Hidden columns are shown below the title.
   await page.setViewportSize({ width: 390, height: 900 })
   await page.evaluate(() => document.documentElement.setAttribute('data-elder', ''))
   await expect(table.getByRole('columnheader', { name: '浏览' })).toHaveCount(0)

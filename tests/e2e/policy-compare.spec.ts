@@ -30,7 +30,7 @@ test('search, compare, favourite: the chosen policies survive navigation, other 
   await search.open('贷款贴息')
   const detail = await search.openInNewTab(interest)
   await compareButton(detail, interest).click()
-  // The first tab knows what was chosen in the second.
+  // The first tab has the policies chosen in the second.
   await tray(page).getByRole('link', { name: '开始对比' }).click()
 
   await expect(page).toHaveURL(/\/policy\/compare\?ids=/)
@@ -84,7 +84,7 @@ test('a comparison is chosen and read by keyboard alone', async ({ page }) => {
   }
   await tray(page).getByRole('link', { name: '开始对比' }).focus()
   await page.keyboard.press('Enter')
-  // The page that has come takes the focus to its heading; from there the keyboard goes on.
+  // The new page moves the focus to its heading; the keyboard continues there.
   await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
   await page.getByRole('link', { name: /^移出/ }).first().focus()
   await page.keyboard.press('Enter')
@@ -114,7 +114,7 @@ test('no accessibility violation in the comparison and its tray, wide or on a ph
     expect.soft(await violations(page), `at ${width} px`).toEqual([])
   }
 
-  // Before the page listens it is a link to the search and nothing more.
+  // Before hydration it is only a link to the search.
   await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   await page.getByRole('link', { name: '再加政策' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '政策搜索' })).toBeFocused()
@@ -122,7 +122,7 @@ test('no accessibility violation in the comparison and its tray, wide or on a ph
   for (const width of widths.toReversed()) {
     await page.setViewportSize({ width, height: 900 })
     await expect(tray(page)).toBeVisible()
-    // Above the end of the list it lies over a part of whatever happens to be behind it.
+    // Above the end of the list it covers part of the content behind it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect.soft(await violations(page), `the tray at ${width} px`).toEqual([])
   }

@@ -73,7 +73,7 @@ test('7.3-30 7.3-31 7.3-32 7.3-33 declarations are filtered, explain themselves,
   const open = page.getByRole('navigation', { name: '状态' }).getByRole('link', { name: '申报中' })
   await open.click()
   await expect(page).toHaveURL(/declareState=OPEN/)
-  // The address is ahead of the list.
+  // The address changes before the list.
   await expect(open).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText(/共 \d+ 个申报批次/)).toBeVisible()
   for (const [state, offered, others] of [

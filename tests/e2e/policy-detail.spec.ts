@@ -13,13 +13,13 @@ test('1-18 the detail answers who, what, how, until when and whom, and names the
   for (const question of ['谁能享', '给什么', '怎么办', '何时截止', '找谁']) {
     await expect(answers.getByText(question, { exact: true })).toBeVisible()
   }
-  // The same as a picture, drawn from the answers.
+  // The same as an image, generated from the answers.
   const diagram = page.getByRole('region', { name: '政策图解' }).getByRole('img').first()
   await diagram.scrollIntoViewIfNeeded()
   await expect.poll(() => diagram.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720)
   await expect(page.getByText(/最后核验：\d{4}-\d{2}-\d{2}/)).toBeVisible()
 
-  // On a phone what people came to do stays in reach, however far they read.
+  // On a phone the main actions stay within reach, however far the visitor scrolls.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('region', { name: '附件下载' }).scrollIntoViewIfNeeded()
   const actions = page.getByRole('complementary', { name: '办理与收藏' })
@@ -144,7 +144,7 @@ test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused
   await rating.getByRole('button', { name: '提交评价' }).click()
   await expect(page.getByText('评价已提交，谢谢！')).toBeVisible()
 
-  // To whom the enterprise is known, each condition says how it stands.
+  // With a known enterprise, each condition shows its result.
   const conditions = page.getByRole('region', { name: '申报条件' })
   await expect(conditions.getByRole('listitem').first()).toContainText('符合')
   await expect(conditions.getByText('待确认', { exact: true }).first()).toBeVisible()

@@ -48,7 +48,7 @@ test('a filter finds as many policies as it promises; the whole search is in the
   await tick(open)
   await expect(search.resultCount).toHaveText(`共找到 ${promised} 条政策`)
   await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '最新发布' }).click()
-  // The name goes on with the number of policies in the range.
+  // The name continues with the number of policies in the range.
   const amount = page.getByRole('group', { name: '支持金额' }).getByRole('checkbox', { name: /^10–50 万元/ })
   const inRange = /(\d+) 条/.exec((await amount.locator('xpath=..').textContent()) ?? '')?.[1] ?? ''
   await tick(amount)
@@ -87,7 +87,7 @@ test('a tick shows at once, and another one right after it counts as well', asyn
   expect(drawn).toEqual([true, true])
   await expect(page).toHaveURL(/[?&][^=]+=[^&]+(,|%2C)[^&]+/)
   await expect(page.getByRole('list', { name: '已选条件' }).getByRole('listitem')).toHaveCount(2)
-  // What is drawn ahead of the address does not stay behind when it goes back.
+  // Changes rendered ahead of the address do not remain after going back.
   await page.goBack()
   await expect(page.getByRole('list', { name: '已选条件' })).toBeHidden()
   await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -135,7 +135,7 @@ test('results are paged, and going back shows the previous page', async ({ page 
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click()
   await expect(page).toHaveURL(/current=2/)
   await expect(search.titles.first()).not.toHaveText(first)
-  // The keyboard goes on where the page has scrolled to, and not below the records.
+  // The focus is where the page has scrolled to, and not below the records.
   await expect(page.getByRole('status').filter({ hasText: '共找到' })).toBeFocused()
   await page.goBack()
   await expect(search.titles.first()).toHaveText(first)
@@ -169,7 +169,7 @@ test('the count and the filters’ numbers belong to their search, and are not s
   await expect(page.getByText('搜索未完成')).toBeVisible()
   await expect(page.getByText('正在搜索…')).toBeHidden()
   await expect(search.resultCount).toBeHidden()
-  // What was chosen can be changed, without the numbers of another search.
+  // Choices can be changed, without the numbers of another search.
   await expect(search.filter('国家级')).toBeChecked()
   await expect(numbers).toHaveCount(0)
   await page.getByRole('button', { name: '重新加载' }).click()
@@ -246,7 +246,7 @@ test('on a phone the menu is beside the logo, the search below, and the tags scr
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 1 })
 
-  // The filters end with how many policies they leave, and lead to them.
+  // The filters end with the number of policies left, and a link to them.
   const opener = page.getByRole('button', { name: '筛选条件' })
   await opener.click()
   const filters = page.getByRole('complementary', { name: '筛选条件' })

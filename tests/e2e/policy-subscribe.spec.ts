@@ -17,7 +17,7 @@ test('1-44 tags are subscribed to together, removed one by one or all at once, a
   await tick(page.getByRole('checkbox', { name: /^数字化转型/ }))
   await expect(page.getByRole('checkbox', { name: /\D0 条$/ })).toHaveCount(0)
   await tick(page.getByRole('checkbox', { name: /^高企/ }))
-  // The session ends before they are sent: they are ticked still.
+  // The session ends before they are sent: they are still ticked.
   await gateway.endSessionAt('addTagsBatch')
   await page.getByRole('button', { name: '订阅选中的 2 个标签' }).click()
   await loginPage.logInByPassword(accounts.newcomer)
@@ -32,7 +32,7 @@ test('1-44 tags are subscribed to together, removed one by one or all at once, a
   await expect(mine.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText(/共 \d+ 条订阅的政策/)).toBeVisible()
 
-  // The keyboard goes on at the next tag, or the one before.
+  // The focus moves to the next tag, or the previous one.
   await mine.getByRole('button', { name: '取消订阅高企' }).press('Enter')
   await expect(page.getByText('已取消订阅', { exact: true })).toBeVisible()
   await expect(mine.getByRole('listitem')).toHaveCount(1)
@@ -82,7 +82,7 @@ test('3.4-08 3.5-15 3.5-16 subscribed policies are narrowed by top tag and remar
   const renewed = page.waitForResponse(/tag\/getTags/)
   await page.getByRole('button', { name: '订阅选中的 2 个标签' }).press('Enter')
   await expect(page.getByText('订阅成功')).toBeVisible()
-  // What has changed was asked for again; from here on nothing changes.
+  // The changed data have been refetched; from here on nothing changes.
   await (await renewed).finished()
 
   const start = new Date()
@@ -107,7 +107,7 @@ test('3.4-08 3.5-15 3.5-16 subscribed policies are narrowed by top tag and remar
   await expect(page).toHaveURL(/tag=/)
   await expect(count).not.toHaveText(all)
 
-  // Another page and back, without loading the portal anew: both are held.
+  // To another page and back, without reloading the portal: both stay cached.
   await page.getByRole('link', { name: '政策搜索', exact: true }).first().click()
   await expect(page).toHaveURL(/\/policy\/info/)
   await page.goBack()

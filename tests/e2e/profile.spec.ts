@@ -9,7 +9,7 @@ const unbound = '泰兴市新芽软件有限公司（示例）'
 const resumePath = '/qw/personal/resume/en-1001'
 const lastYear = new Date().getFullYear() - 1
 
-// Each test logs in first and then fills in a long form, which takes its time on a busy machine.
+// Each test logs in and then fills in a long form, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 const afterLogin = { timeout: 30_000 }
 
@@ -26,7 +26,7 @@ test('7.2-07 7.2-08 7.2-09 7.2-10 7.2-11 7.2-12 the sections load separately: a 
   await expect(profile.field('专利数（件）')).toHaveValue('23')
   const missing = profile.form.getByRole('region', { name: '项目信息' })
   await expect(missing).toContainText('项目信息暂时无法加载')
-  // What is not known is not offered to be saved over.
+  // Unknown data cannot be overwritten.
   await expect(profile.button('保存项目信息')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await profile.field('硕士及以上人数（人）').fill('7')
@@ -47,7 +47,7 @@ test.describe('the resume of a bound enterprise', () => {
     await loginPage.enter(accounts.member, resumePath)
     const { form } = new ProfileForm(page)
     await expect(form).toBeVisible(afterLogin)
-    // What there is to choose from comes a moment later, and moves what is below.
+    // The options load a moment later, and move the content below.
     await expect(form.getByRole('group', { name: '技术能力' }).getByLabel('无')).toBeVisible()
   })
 
@@ -142,7 +142,7 @@ test.describe('the resume of a bound enterprise', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(button(`${lastYear + 1} 年职工人数`)).toBeFocused()
-    // The closed cells of this year's incomes are passed over.
+    // The closed cells of this year's incomes are skipped.
     await page.keyboard.press('ArrowDown')
     await expect(button(`${lastYear + 1} 年资产总额`)).toBeFocused()
     await page.keyboard.press('F2')
@@ -222,7 +222,7 @@ test('2.6-14 4-48 4-51 4-52 outside bind-only mode the form leads to the report,
   await expect(profile.field('职工总数（人）')).toHaveValue('12')
 })
 
-/** Lets nobody know who is signed in until the function returned is called. */
+/** Hides who is signed in until the returned function is called. */
 async function holdCurrentUser(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.context().clearCookies({ name: 'txqyfw_user' })

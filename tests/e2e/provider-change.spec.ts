@@ -20,7 +20,7 @@ test('2.1-70 7.2-22 a provider sees the submitted version beside the public one,
   await expect(state.getByText('资料已经公开')).toBeVisible()
   await expect(changes).toHaveCount(0)
 
-  // What stands below the service regions moves until their names are there.
+  // Content below the service regions moves until their names have loaded.
   await expect(form.getByRole('group', { name: /^服务区域/ }).getByLabel('泰兴市')).toBeVisible()
   await form.getByLabel('一句话介绍').fill('本地检测，一天出报告')
   await form
@@ -37,7 +37,7 @@ test('2.1-70 7.2-22 a provider sees the submitted version beside the public one,
   await expect(changes.getByRole('listitem')).toHaveCount(2)
   expect(await violations(page)).toEqual([])
 
-  // The audit refuses it: the remark is read, nothing typed is lost, and the public has seen nothing of it.
+  // The audit refuses it: the remark is shown, no input is lost, and the public has seen nothing of it.
   await gateway.audit({ id: 'en-2001', pass: false, remark: '一天出报告没有依据，请上传说明' })
   await page.reload()
   await expect(state.getByText('没有通过审核，企业旗舰店展示的仍是原来的资料')).toBeVisible(patiently)
@@ -51,7 +51,7 @@ test('2.1-70 7.2-22 a provider sees the submitted version beside the public one,
   await expect(page.getByRole('main')).toContainText('本地检测，三天出报告', patiently)
   await page.goBack()
 
-  // Mended and handed in again, nothing is said of the refusal any more; once it has passed it is what is public.
+  // After the correction the refusal is gone; once it has passed it is public.
   await expect(form.getByLabel('一句话介绍')).toHaveValue('本地检测，一天出报告', patiently)
   await expect(form.getByRole('group', { name: /^服务区域/ }).getByLabel('泰兴市')).toBeVisible()
   await form.getByLabel('一句话介绍').fill('本地检测，两天出报告')

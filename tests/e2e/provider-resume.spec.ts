@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const lastYear = new Date().getFullYear() - 1
 
-// Each test logs in first and then fills in a long form, which takes its time on a busy machine.
+// Each test logs in and then fills in a long form, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 const png = Buffer.from(
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, loginPage }) => {
   await loginPage.enter(accounts.member, '/qw/personal/resume/provider')
   const form = page.getByRole('form', { name: '服务商资料' })
   await expect(form).toBeVisible({ timeout: 30_000 })
-  // What there is to choose from comes a moment later, and moves what is below.
+  // The options load a moment later, and move the content below.
   await expect(form.getByRole('group', { name: '服务类别' }).getByRole('checkbox').first()).toBeVisible()
   await expect(form.getByRole('group', { name: /^服务区域/ }).getByLabel('泰兴市')).toBeVisible()
 })
@@ -99,7 +99,7 @@ test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role,
 
   await form.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('已提交审核，结果在消息中心告知')).toBeVisible()
-  // Several screens above the button stands what follows from it.
+  // The result is several screens above the button.
   await expect(page.getByRole('heading', { name: '入驻情况' })).toBeFocused()
   await expect(page.getByRole('heading', { name: '入驻情况' })).toBeInViewport()
   await page.reload()

@@ -37,7 +37,7 @@ test('1-33 2.1-78 a product is opened from its card by keyboard, with a link bac
   await expect(page).toHaveURL(store)
   await expect(page.getByRole('heading', { level: 1, name: /江畔检测认证服务中心/ })).toBeFocused()
 
-  // A product that the store no longer has leads to the store.
+  // The address of a product that the store no longer has shows the store.
   await page.goto(`${store}&product=pr-0-0`)
   await expect(page.getByRole('heading', { level: 1, name: /江畔检测认证服务中心/ })).toBeVisible()
 

@@ -20,7 +20,7 @@ test('1-29 2.4-07 a demand is written in steps, saved, submitted, rejected, corr
   const { form } = publish
   await publish.expectShown()
 
-  // What is missing is said where it is; the first of it has the focus.
+  // Missing fields show their errors; the first one has the focus.
   await form.getByRole('button', { name: '下一步' }).click()
   await expect(form.getByText('请选择需求类型')).toBeVisible()
   await expect(form.getByRole('radio', { name: '技术需求' })).toBeFocused()
@@ -70,7 +70,7 @@ test('1-29 2.4-07 a demand is written in steps, saved, submitted, rejected, corr
   await expect(page).toHaveURL(`/qw/personal/demand/detail?id=${id}`)
   await expect(page.getByText('平台正在审核')).toBeVisible()
 
-  // The audit says what is missing, which stands beside the form that mends it.
+  // The audit's remark is shown beside the form that corrects it.
   await gateway.audit({ id, pass: false, remark: '需求描述请补充现有的检测方式。' })
   await page.reload()
   await expect(page.getByText('需求描述请补充现有的检测方式。')).toBeVisible()
@@ -96,7 +96,7 @@ test('1-29 2.4-07 a demand is written in steps, saved, submitted, rejected, corr
   await expect(visitor.getByText('30–50 万元')).toBeVisible()
   await visitor.close()
 
-  // Its owner takes it off, and it is in the list in that state.
+  // Its owner withdraws it, and the list shows that state.
   await page.reload()
   await page.getByRole('button', { name: '下架' }).click()
   await page.getByRole('dialog', { name: '下架' }).getByRole('button', { name: '确认下架' }).click()

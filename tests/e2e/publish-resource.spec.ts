@@ -20,7 +20,7 @@ test('1-30 an instrument is written in steps, saved, submitted, corrected and th
   const { form } = publish
   await publish.expectShown()
 
-  // Which fields there are depends on the type, which is asked for first.
+  // The fields depend on the type, which comes first.
   await form.getByRole('button', { name: '下一步' }).click()
   await expect(form.getByText('请选择资源类型')).toBeVisible()
   await expect(form.getByRole('radio', { name: '科技成果' })).toBeFocused()
@@ -36,7 +36,7 @@ test('1-30 an instrument is written in steps, saved, submitted, corrected and th
   await form.getByRole('group', { name: '封面' }).locator('input[type=file]').setInputFiles(png)
   await expect(form.getByRole('img', { name: '外观.png' })).toBeVisible()
 
-  // What was typed comes back after a reload.
+  // The input is restored after a reload.
   await page.reload()
   await expect(form.getByText('已恢复您上次未提交的内容')).toBeVisible({ timeout: 60_000 })
   await expect(form.getByLabel('详细介绍')).toHaveValue(/当天出具报告/)
@@ -76,7 +76,7 @@ test('1-30 an instrument is written in steps, saved, submitted, corrected and th
   await expect(page.getByText('平台正在审核')).toBeVisible()
   await expect(page).toHaveURL(`/qw/personal/resources/detail?id=${id}`)
 
-  // The audit's remark stands beside the field that mends it; the rest is as it was.
+  // The audit's remark is beside the field that corrects it; the rest is unchanged.
   await gateway.audit({ id, pass: false, remark: '安放地点请写到楼层。' })
   await page.reload()
   await page.getByRole('link', { name: '修改', exact: true }).click()
@@ -115,7 +115,7 @@ test('changes to a public patent become public once they have passed the audit',
   await publish.expectShown()
   await expect(form.getByText('资源类型：专利')).toBeVisible()
   await expect(form.getByLabel('详细介绍')).toHaveValue(/由运行工况预测齿轮箱油温/)
-  // There is no draft of what is public.
+  // A public record has no draft.
   await expect(form.getByRole('button', { name: '保存草稿' })).toHaveCount(0)
   await form.getByLabel('资源名称').fill('一种齿轮箱油温在线预测方法')
   await form.getByRole('group', { name: '封面' }).locator('input[type=file]').setInputFiles(png)

@@ -20,7 +20,7 @@ test('7.1-03 the user learns that the number is not registered and agrees before
   await expect(page.getByRole('link', { name: '先去注册' })).toHaveAttribute('href', /^\/auth\/qw\/createUser\?/)
   await loginPage.logInBySms(tel)
   await expect(told(page)).toBeVisible()
-  // The step says it itself; no message of a failure beside it.
+  // The step itself says so, without an error message.
   await expect(page.getByText('该手机号尚未注册')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await register(page).click()
@@ -30,7 +30,7 @@ test('7.1-03 the user learns that the number is not registered and agrees before
   await register(page).click()
   await expect(page.getByText('登录成功')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: '设置密码' })).toBeVisible()
-  // A number is nobody's business who reads addresses.
+  // The number must not appear in addresses.
   expect(page.url()).not.toContain(tel)
   expect(await gateway.sentSms()).toHaveLength(1)
   await page.getByRole('link', { name: '以后再说' }).click()

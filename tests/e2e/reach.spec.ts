@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { routeTable } from './routeTable.ts'
 import { expect, test } from './test.ts'
 
-/** Addresses that the specification has beside the ones that are linked, or whose links are drawn in the browser. */
+/** Addresses that the specification has in addition to the linked ones, or whose links are rendered in the browser. */
 const unlinked: Readonly<Record<string, string>> = {
   '/index2': 'the classic home page',
   '/ad-detail': 'what the floating ad opens, drawn in the browser',
@@ -24,7 +24,7 @@ const unlinked: Readonly<Record<string, string>> = {
   '/qw/personal/resume/:id': 'linked from the cards of /user/relation, drawn in the browser',
 }
 
-/** What a page is of, whichever record it shows. */
+/** The pattern of a page, whichever record it shows. */
 function patternOf(address: string): string {
   const { pathname } = new URL(address, 'http://portal')
   return pathname.replaceAll(/\/[a-z]+-\d+(?=\/|$)/g, '/:id').replace(/(?<=.)\/$/, '')
@@ -33,7 +33,7 @@ function patternOf(address: string): string {
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-/** The pages within so many clicks of one: of the pages that show a record, the first one speaks for all. */
+/** The pages within this many clicks of one; of the pages that show a record, only the first one is followed. */
 async function reachedFrom(start: string, clicks: number, request: APIRequestContext): Promise<Set<string>> {
   const reached = new Set([start])
   let ends = [start]
@@ -52,7 +52,7 @@ async function reachedFrom(start: string, clicks: number, request: APIRequestCon
   return reached
 }
 
-/** The pages of the route table that are not among those reached. */
+/** The pages of the route table that were not reached. */
 const missingOf = (reached: Set<string>, isMembers: boolean) =>
   routeTable
     .filter(({ guarded = false }) => guarded === isMembers)

@@ -19,7 +19,7 @@ test("the halls show the region's figures without scripts, with links to each ty
     await stats.getByText('各类型条数', { exact: true }).click()
     const rows = stats.getByRole('table').getByRole('row')
     await expect(rows.nth(1)).toHaveText(/\d+$/)
-    // The types add up to the whole.
+    // The types add up to the total.
     const whole = Number((await stats.getByRole('definition').first().innerText()).replaceAll(/\D/g, ''))
     const counts = await rows.getByRole('cell').allInnerTexts()
     expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(whole)
@@ -30,7 +30,7 @@ test("the halls show the region's figures without scripts, with links to each ty
 })
 
 test('figures that cannot be loaded say why, and do not affect the list', async ({ page, gateway }) => {
-  // Once while the server draws the page, once when the browser asks again.
+  // Once while the server renders the page, once when the browser retries.
   for (const _ of [1, 2]) {
     await gateway.failNext('getSupplyDemandStats', { returnCode: '5000', errorMessage: '统计正在维护' })
   }

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 
 const enterprise = '泰兴市江畔精密传动有限公司（示例）'
 const unbound = '泰兴市新芽软件有限公司（示例）'
-// Each test fills in a form or has the report of a member made first, some of them twice.
+// Each test fills in a form or first has a member's report generated, some of them twice.
 test.describe.configure({ timeout: 120_000 })
 
 /** Profile, report and 250 policies: more than one reply on a busy machine. */
@@ -89,7 +89,7 @@ test.describe('a member', () => {
     await expect(transfer).toContainText('已核实的均符合')
     await expect(transfer).toContainText('已核实 2/4 条，2 条待核实')
     await expect(transfer).not.toContainText('匹配度')
-    // Being registered here is all that is known.
+    // Only that it is registered here is known.
     await expect(report.policy(guide)).not.toContainText('匹配度')
     await expect(report.policy(guide)).toContainText('已核实 1/6 条')
     await expect(report.policy(guide)).toContainText('符合 1 条 · 信息不足 1 条 · 需人工核对 4 条')
@@ -100,7 +100,7 @@ test.describe('a member', () => {
     await keep.click()
     await expect(page.getByText('收藏成功')).toBeVisible()
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
-    // Asked for anew, the report says so itself.
+    // When requested again, the report itself says so.
     await page.getByRole('button', { name: '重新匹配' }).click()
     await expect(page.getByRole('button', { name: '重新匹配' })).toBeVisible(matched)
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
@@ -197,7 +197,7 @@ test.describe('a member', () => {
     const report = new MatchReport(page)
     await report.fit('需人工确认').focus()
     await page.keyboard.press('Enter')
-    // The address comes first: the policies that go now would take the focus with them.
+    // The address changes first: policies that disappear now would take the focus with them.
     await expect(report.fit('需人工确认')).toHaveAttribute('aria-current', 'true')
     await expect(page).toHaveURL(/fit=CONFIRM/)
     await expect(report.fit('需人工确认')).toBeFocused()
@@ -258,7 +258,7 @@ test.describe('a member', () => {
     ])
     expect(file.suggestedFilename()).toMatch(/^政策匹配-泰兴市江畔精密传动有限公司（示例）-\d{4}-\d\d-\d\d\.xlsx$/)
     await expect(page.getByText('已导出 1 条政策')).toBeVisible()
-    // Paper that nobody takes out of the printer: the dialog of a browser without a screen is over at once.
+    // A print dialog that nobody uses: in a headless browser it closes at once.
     await page.evaluate(() => {
       window.print = () => {}
     })

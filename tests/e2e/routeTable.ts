@@ -1,19 +1,19 @@
-/** Where a page stands and what it is called; the ids are the checklist's. */
+/** A page's address and names; the ids are the checklist's. */
 export interface RouteFact {
   ids: string
   path: string
   /** The page's h1. */
   heading: string | RegExp
-  /** What the document's title begins with; the heading unless given. */
+  /** The beginning of the document's title; the heading by default. */
   title?: string | RegExp
   layout: 'default' | 'policy' | 'empty' | 'chat' | 'simple' | 'old-default-menuFirst' | 'old-default-plain' | 'user'
-  /** Where the page leads on to, when it is only a way in. */
+  /** Target of a page that only redirects. */
   leadsTo?: string
-  /** Nobody without a login gets here. */
+  /** Needs a login. */
   guarded?: true
 }
 
-/** Every route of §2.1 and the pages of the user area beside them, with the seeds' ids where one is needed. */
+/** Every route of §2.1 and the other pages of the user area, with ids of seeded records where needed. */
 export const routeTable: readonly RouteFact[] = [
   { ids: '2.1-01', path: '/', heading: '政策直达企业，服务就在身边', title: /./, layout: 'default' },
   {

@@ -45,7 +45,7 @@ test('2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu o
   }
   await expect.poll(widths).toEqual({ menu: 200, area: 1200 })
 
-  // On a phone it is folded behind the name of the page, and folds again with the next one.
+  // On a phone it is folded behind the page's name, and folds again after navigating.
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('navigation', { name: '个人中心菜单' })
   const favourites = menu.getByRole('link', { name: '我的收藏' })

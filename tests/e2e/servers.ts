@@ -4,7 +4,7 @@ import { gatewayUrl, portalUrl } from './addresses.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Starts a mock gateway and the built portal on it; resolves to what ends both. */
+/** Starts a mock gateway and the built portal; resolves to a function that stops both. */
 export async function startServers(): Promise<() => void> {
   const gateway = startService({
     name: 'The mock gateway',
@@ -19,9 +19,9 @@ export async function startServers(): Promise<() => void> {
       PORT: new URL(portalUrl).port,
       GATEWAY_URL: gatewayUrl,
       LOG_LEVEL: 'silent',
-      // A page that a busy machine is slow to render is not taken for one whose gateway is silent.
+      // A slow rendering on a busy machine must not count as a silent gateway.
       RENDER_TIMEOUT_MS: '60000',
-      // What a test has the gateway answer shows at once.
+      // The gateway's replies must show at once in a test.
       GATEWAY_KEEP_MS: '0',
       DIST_DIR: resolve(root, 'dist'),
     },

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, loginPage, userMenu }) => {
   await loginPage.open('/policy/info/p-1001')
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
-  // What the page asks for a member on its own has come: only then is the next call the test's.
+  // The page's own calls for a member have finished; the next call is the test's.
   await expect(page.getByRole('button', { name: '收藏', exact: true })).toBeVisible()
   await expect(userMenu.button('有未读消息')).toBeVisible()
   await (await card).finished()
@@ -19,7 +19,7 @@ test('4-20 an expired access token is renewed without the user noticing', async 
   await gateway.expireTokens()
   await page.getByRole('button', { name: '收藏', exact: true }).click()
   await expect(page.getByText('收藏成功')).toBeVisible()
-  // The browser writes cookies beside the page.
+  // The browser writes cookies asynchronously.
   const after = async () => (await context.cookies()).find((cookie) => cookie.name === 'txqyfw_access_token')?.value
   await expect.poll(after).not.toBe(before)
 })
@@ -44,7 +44,7 @@ test('leaving a page while its tokens are being renewed does not end the session
   userMenu,
 }) => {
   await gateway.expireTokens()
-  // The refresh never gets as far as the gateway.
+  // The refresh never reaches the gateway.
   await page.route('**/uaa/api/refresh-token', () => {}, { times: 1 })
   const refresh = page.waitForRequest('**/uaa/api/refresh-token')
   await page.getByRole('button', { name: '收藏', exact: true }).click()

@@ -3,20 +3,20 @@ import { accounts } from './accounts.ts'
 import { idle } from './pages/idle.ts'
 import { expect, test } from './test.ts'
 
-// The ad, the loading bar and the way back to the top move.
+// The ad, the loading bar and back to top use motion.
 test.use({ reducedMotion: 'no-preference' })
 
 const ad = (page: Page) => page.getByRole('complementary', { name: '浮动广告' })
 
-/** The ad once it has been put in its place, from where it flies and hears keys. */
+/** The ad in its initial position, from which it moves and reacts to keys. */
 async function adInPlace(page: Page): Promise<Locator> {
   await expect(ad(page)).toHaveAttribute('style', /translate/)
-  // It starts at the lower edge; drawn anew in this moment, it has no place at all.
+  // It starts at the lower edge; while it renders again it has no position at all.
   await expect.poll(async () => (await placeOf(ad(page))).y).toBeGreaterThan(0)
   return ad(page)
 }
 
-/** The different heights of what is seen. */
+/** The different heights of the visible elements. */
 async function heightsOf(locator: Locator): Promise<number[]> {
   const boxes = await Promise.all((await locator.all()).map((each) => each.boundingBox()))
   return [...new Set(boxes.flatMap((box) => (box === null ? [] : [Math.round(box.height)])))]
@@ -33,7 +33,7 @@ test('2.3-81 2.3-83 2.3-84 the ad moves, pauses under the pointer, and can be dr
   await page.goto('/')
   const start = await placeOf(await adInPlace(page))
   await expect.poll(() => placeOf(ad(page))).not.toEqual(start)
-  // Where the pointer comes to rest on it is a race with its flight: dispatch what a pointer over it would.
+  // Catching the moving ad with the pointer would be a race, so the pointer's events are dispatched.
   await ad(page).dispatchEvent('pointerenter')
   const rest = await placeOf(ad(page))
   const { x, y } = rest
@@ -61,7 +61,7 @@ test('nothing floats over a form: the ad is hidden, and help is before the foote
   loginPage,
 }) => {
   await loginPage.enter(accounts.member, '/user/changePassword')
-  // It is there, but nobody sees it.
+  // It exists, but is invisible.
   await expect(page.locator('aside[aria-label="浮动广告"]')).toHaveAttribute('style', /translate/)
   await expect(ad(page)).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 600 })
@@ -86,7 +86,7 @@ test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {
   await expect(ad(page)).toHaveCount(0)
   const ads = page.waitForResponse(/[?&]position=FLOAT\b/)
   await page.goto('/qw/news')
-  // From here on it would be drawn.
+  // From here on it would be rendered.
   await (await ads).finished()
   await idle(page)
   await expect(ad(page)).toHaveCount(0)
@@ -135,7 +135,7 @@ test.describe('长辈版', () => {
     await expect(ad(page)).toHaveCount(0)
     await page.goto('/policy', { waitUntil: 'commit' })
     await expect(page.locator('html[data-elder]')).toHaveCount(1)
-    // Said once the page listens, whose scripts have only begun to come.
+    // Shown after hydration, and the scripts have only begun to load.
     await expect(leave).toBeVisible({ timeout: 30_000 })
     await leave.click()
     await page.reload()
@@ -148,7 +148,7 @@ test('2.3-04 2.3-10 the main menu works by keyboard alone: arrows, Enter, Escape
   const menu = page.getByRole('navigation', { name: '主菜单' })
   const home = menu.getByRole('link', { name: '首页' })
   await expect(home).toHaveAttribute('aria-current', 'page')
-  // The ad comes once the page has hydrated, and only then arrow keys are heard.
+  // The ad appears once the page has hydrated, and only then reacts to arrow keys.
   await expect(ad(page)).toBeVisible()
   await home.focus()
   await page.keyboard.press('ArrowLeft')
@@ -261,7 +261,7 @@ test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and is below the text w
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const lowest = async () => {
-      // Each time: the page may still grow.
+      // Each time, as the page may still grow.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const [bar, text] = [await help.boundingBox(), await last.boundingBox()]
       return (text?.y ?? 0) + (text?.height ?? 0) - (bar?.y ?? 0)

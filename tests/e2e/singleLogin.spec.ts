@@ -21,7 +21,7 @@ test('4-72 9-44 a member who has logged in elsewhere is sent to the login by the
   const kept = (await context.cookies()).map(({ name }) => name).filter((name) => name.endsWith('_token'))
   expect(kept).toEqual([])
 
-  // The login that holds is not touched by it.
+  // The valid login is not affected.
   await elsewhere.goto('/qw/personal/history')
   await expect(elsewhere).toHaveURL('/qw/personal/history')
   await expect(new UserMenu(elsewhere).button('（示例）')).toBeVisible()

@@ -13,7 +13,7 @@ function loginFor(redirectUri: string, state?: string): string {
   return `/auth/qw?${query.toString()}`
 }
 
-/** The address at which the application is called back. There is no such host: what counts is where the browser goes. */
+/** The application's callback address. The host does not exist: what matters is where the browser goes. */
 async function calledBack(page: Page): Promise<URL> {
   const request = await page.waitForRequest((one) => one.url().startsWith(application))
   return new URL(request.url())
@@ -37,7 +37,7 @@ test('4-13 a signed-in user continues at once, without a state if none was given
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
   const back = calledBack(page)
-  // Not until it has loaded: the page leads on by itself.
+  // Does not wait for the load, as the page redirects by itself.
   await page.goto(loginFor(application), { waitUntil: 'commit' })
   const { searchParams } = await back
   expect(searchParams.get('code')).toMatch(/\S{10,}/)

@@ -3,11 +3,11 @@ import { accounts } from './accounts.ts'
 import { UserMenu } from './pages/UserMenu.ts'
 import { expect, test } from './test.ts'
 
-// Each test logs in and loads several pages, which takes its time on a busy machine.
+// Each test logs in and loads several pages, which takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 const patiently = { timeout: 60_000 }
 
-/** Another tab of the same browser, once it listens: to its visitor, and to the other tabs. */
+/** Another tab of the same browser, once it is hydrated and connected to the other tabs. */
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
@@ -34,7 +34,7 @@ test.describe('signed in', () => {
     await Promise.all([
       userMenu.logOutButton.click(),
       expect(page.getByText('注销成功')).toBeVisible(patiently),
-      // Looked for from the start: it goes by itself, and this tab's own way to the login may take longer.
+      // Awaited from the start, because it disappears by itself and this tab's own redirect may take longer.
       expect(detail.getByText('您已在其他窗口退出登录')).toBeVisible(patiently),
     ])
 
@@ -72,7 +72,7 @@ test('4-20 tokens that expire in two tabs at once are renewed once, and both tab
 }) => {
   await loginPage.enter(accounts.member, '/qw/personal/collect')
   const tabs = [page, await openTab(page, '/qw/personal/collect')]
-  // Nothing is on its way any more: a renewal that the reload broke off would have used the refresh token up.
+  // Nothing is pending any more: a renewal interrupted by the reload would have used the refresh token.
   for (const tab of tabs) {
     await expect(new UserMenu(tab).button('（示例）')).toBeVisible(patiently)
     await expect(new UserMenu(tab).button('有未读消息')).toBeVisible(patiently)
@@ -84,7 +84,7 @@ test('4-20 tokens that expire in two tabs at once are renewed once, and both tab
   await context.route('**/uaa/api/refresh-token', async (route) => {
     refreshes += 1
     const response = await route.fetch()
-    // On a slow line the other tab finds its tokens refused before the new ones are there.
+    // On a slow connection the other tab's tokens are refused before the new ones arrive.
     await refused
     await route.fulfill({ response })
   })
@@ -103,7 +103,7 @@ test('logging in in one tab logs in all, and a waiting login page continues', as
   await loginPage.open('/policy')
   await Promise.all([
     loginPage.logInByPassword(accounts.member),
-    // Looked for from the start: it goes by itself, which may be before a busy browser has told of the press.
+    // Awaited from the start, because it disappears by itself, perhaps before a busy browser has reported the press.
     expect(page.getByText('登录成功')).toBeVisible(patiently),
   ])
   await expect(new UserMenu(home).button('（示例）')).toBeVisible(patiently)

@@ -16,8 +16,8 @@ interface WorkerFixtures {
 }
 
 /**
- * A test on a freshly seeded gateway, which its worker shares with nobody. It fails, too, when the page threw, broke its Content-Security-Policy, or when the
- * gateway answered outside the contract.
+ * A test on a freshly seeded gateway that only its worker uses. It also fails when the page threw or violated its
+ * Content-Security-Policy, or when the gateway's reply broke the contract.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
@@ -55,8 +55,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /**
- * Has a page that is opened or loaded anew listen before the test goes on: it asks for its scripts only once it is drawn
- * and loaded. What is done before that early.spec.ts proves, with pages that it opens by `waitUntil`.
+ * Waits for hydration whenever a page is opened or reloaded: it loads its scripts only after its first paint.
+ * early.spec.ts tests what happens before that, with pages that it opens with `waitUntil`.
  */
 function openListening(page: Page): void {
   const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -73,7 +73,7 @@ function openListening(page: Page): void {
   }
 }
 
-/** What the window showed when the test failed; nothing when the page is gone or shows nothing any more. */
+/** A screenshot of the window when the test failed; nothing when the page is gone or no longer renders. */
 async function attachPicture(page: Page, testInfo: TestInfo): Promise<void> {
   const body = await page.screenshot({ timeout: 5_000 }).catch(() => undefined)
   if (body !== undefined) await testInfo.attach('screenshot', { body, contentType: 'image/png' })

@@ -2,18 +2,18 @@ import { accounts } from './accounts.ts'
 import { idle } from './pages/idle.ts'
 import { expect, test } from './test.ts'
 
-/** Whose failure leaves the page as it is, each with the reason. */
+/** Operations whose failure does not affect the page, each with the reason. */
 const nobodyMisses = new Set([
-  // The frame goes on without an ad, and with the links and the name that every portal has.
+  // The frame works without an ad, and with the links and the name that every portal has.
   'listAds',
   'listModuleConfigs',
-  // What a member opens is kept in passing.
+  // Visits are recorded in the background.
   'addHistory',
-  // A picture that does not come leaves its place to its description.
+  // An image that fails is replaced by its description.
   'downloadFile',
 ])
 
-/** Without these nobody is a member, and their page asks for nothing else. */
+/** Without these nobody is a member, and the page makes no other calls. */
 const whoAsks = new Set(['checkToken', 'getTenantInfo', 'getCurrentUser', 'listMyEnterprises'])
 
 for (const path of [
@@ -50,9 +50,9 @@ for (const path of [
     await page.reload()
     await expect(page.locator('main[data-initialized=true]')).toBeVisible()
     const told = new Set<string>()
-    // Messages go by themselves after some seconds, so what has been seen is kept.
+    // Messages disappear after some seconds, so those seen are collected.
     const untold = async () => {
-      // What is folded away is told to who unfolds it.
+      // Folded content is shown when unfolded.
       const text = await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
         return document.body.innerText

@@ -95,7 +95,7 @@ test("a member's profile fills the form, and the result is stored until it is de
   await loginPage.enter(accounts.member, '/policy/tool/scale')
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })
-  // Who it is, for which enterprise, and what its profile says: three replies one after another.
+  // The user, the enterprise, and its profile: three replies one after another.
   await expect(page.getByText('已按企业档案填入已有的数据')).toBeVisible({ timeout: 30_000 })
   await tool.choose('所属行业', '工业')
   await expect(page.getByRole('textbox', { name: '从业人员（人）' })).toHaveValue('180')
@@ -109,7 +109,7 @@ test("a member's profile fills the form, and the result is stored until it is de
   await expect(page).toHaveURL(/compare=/)
   await expect(tool.result).toContainText('变为“小型企业”')
 
-  // Both results survive a reload, and with them what has changed.
+  // Both results survive a reload, with the comparison.
   await page.reload()
   await expect(tool.result).toContainText('结论由“中型企业”变为“小型企业”')
   const history = page.getByRole('region', { name: '测算记录' })

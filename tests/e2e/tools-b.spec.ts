@@ -3,7 +3,7 @@ import { sidewaysScroll, violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
 import { expect, test } from './test.ts'
 
-// Whole forms with an accessibility check before and after: twice the usual minute.
+// Complete forms with an accessibility check before and after: twice the usual minute.
 test.setTimeout(120_000)
 
 test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how much income are missing, and estimates the score', async ({
@@ -239,7 +239,7 @@ test('2.1-40 the ladder shows a member which level comes next and how close it i
   await ladder.getByRole('link', { name: '查看科技和创新型中小企业的结果' }).click()
   await expect(tool.result).toContainText('符合')
 
-  // Of an enterprise with a title the ladder says what its report says, whatever was calculated.
+  // For an enterprise with a title the ladder follows its report, whatever was calculated.
   await page.context().clearCookies()
   await loginPage.enter(accounts.member, '/policy/tool/srdi')
   await expect(next.getByRole('heading', { level: 3 })).toHaveText('专精特新中小企业')
@@ -266,7 +266,7 @@ test('an srdi level can be scored by keyboard alone', async ({ page }) => {
   await keyboard.type('0')
   await keyboard.press('Tab')
   await (await trial).finished()
-  // The verdict asked for anew keeps its place and the focus.
+  // The updated verdict keeps its place and the focus.
   await expect(verdict).toBeFocused()
   await keyboard.press('Tab')
   const property = page.getByRole('combobox', { name: '与主导产品相关的有效知识产权', exact: true })
@@ -277,7 +277,7 @@ test('an srdi level can be scored by keyboard alone', async ({ page }) => {
   await keyboard.type('5')
   await expect(page.getByRole('textbox', { name: '上年度研发费用占营业收入（%）', exact: true })).toHaveValue('5')
   await keyboard.press('Enter')
-  // The result takes the focus, so that it is read out.
+  // The result gets the focus, so that it is read out.
   await expect(tool.result.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(tool.result).toContainText('符合全部条件')
 })

@@ -51,7 +51,7 @@ test('a lost connection is not an error of the form, and loses nothing of it', a
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '工业')
   await tool.fill({ '从业人员（人）': '300', '营业收入（万元）': '2000' })
-  // What the answers so far decide asks the same of the gateway, but not by this call.
+  // The early verdict requests the same from the gateway, but by another operation.
   await gateway.failNext('evaluateEnterpriseSize', { status: 502 })
   await tool.submit.click()
   await expect(page.getByRole('alert').filter({ hasText: '服务器连接失败，填写的内容都在，请稍后再试' })).toBeFocused()
@@ -131,7 +131,7 @@ test('the scale tool works by keyboard alone', async ({ page }) => {
   await keyboard.press('Tab')
   await keyboard.type('19')
   await keyboard.press('Tab')
-  // What is certain by now stands between here and the end of the form, and goes with the first digit of the last field.
+  // The early verdict is between here and the end of the form, and disappears with the first digit of the last field.
   const verdict = page.getByRole('button', { name: '直接看结果' })
   await expect(verdict).toBeVisible()
   await keyboard.type('50000')

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts'
 // Forms with an accessibility check take more than the usual minute on a busy machine.
 test.setTimeout(120_000)
 
-/** One figure of each tool, which no profile and no seed has. */
+/** One figure of each tool that no profile and no seed contains. */
 const figures = [
   ['/policy/tool/scale', '从业人员（人）', '77'],
   ['/policy/tool/evaluate', '当年职工总数（人）', '77'],
@@ -31,7 +31,7 @@ test('7.6-07 a visitor’s input for each of the six tools is there after the lo
   await loginPage.enter(accounts.member, '/policy/tool')
   for (const [path, label, value] of figures) {
     await tool.open(path)
-    // The account has an assessment of its own here: the member chooses.
+    // The account has an assessment of its own here, so the member chooses.
     if (path.endsWith('/tech-scale')) await page.getByRole('button', { name: '用登录前填写的' }).click()
     await expect(page.getByRole('textbox', { name: label, exact: true }), path).toHaveValue(value)
   }
@@ -62,10 +62,10 @@ test('a visitor’s input for the report is offered to the enterprise at the log
   const offer = report.part('登录前填写的企业信息')
   const staff = offer.getByRole('listitem').filter({ hasText: '职工总数' })
   await expect(staff).toContainText('登录前填写：200 人', { timeout: 30_000 })
-  // What the profile has is replaced by nothing that was not chosen.
+  // Nothing in the profile is replaced without being chosen.
   await expect(staff.getByRole('checkbox')).not.toBeChecked()
   await expect(staff).toContainText('选中会替换档案里的内容')
-  // The report below is looked at by report.spec.ts.
+  // report.spec.ts checks the report below.
   expect(await violations(page, 'section:has(> ul input)')).toEqual([])
   await offer.getByRole('button', { name: '暂不带入' }).click()
   await expect(offer).toBeHidden()
@@ -171,7 +171,7 @@ test('a verdict that appears or disappears does not move the pressed control, an
   await expect(certain).toBeHidden()
   await expect(page.getByRole('status').and(page.locator(':focus'))).toHaveCount(1)
 
-  // The shortest form: what comes in stands right above its button.
+  // The shortest form: the verdict appears right above its button.
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '工业')
   held = Promise.withResolvers()
@@ -182,7 +182,7 @@ test('a verdict that appears or disappears does not move the pressed control, an
   await page.mouse.down()
   held.resolve()
   await (await reply)?.finished()
-  // The page has seen the reply, and has done with it what it does at once.
+  // The page has handled the reply.
   await idle(page)
   await page.mouse.up()
   await expect(tool.result).toContainText('微型企业')

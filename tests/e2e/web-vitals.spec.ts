@@ -23,7 +23,7 @@ test('a browser in the sample reports once how fast its page was', async ({ page
   try {
     const loaded = page.waitForResponse(/\/assets\/tellWebVitals-/)
     await page.goto(`http://127.0.0.1:${port}/policy`)
-    // The page has asked for it first, so that it measures once this resolves.
+    // The page has requested it first, so it is measuring once this resolves.
     await page.evaluate((address) => import(address), (await loaded).url())
     await page.goto('about:blank')
     const figures = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()

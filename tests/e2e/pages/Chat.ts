@@ -8,7 +8,7 @@ export class Chat {
     this.page = page
   }
 
-  /** Opens the page, and waits until it listens. */
+  /** Opens the page, and waits until it is hydrated. */
   async open(path = '/ai-qa'): Promise<void> {
     await this.page.goto(path)
     await expect(this.page.locator('main')).toHaveAttribute('data-initialized', 'true', { timeout: 30_000 })
@@ -30,7 +30,7 @@ export class Chat {
     return this.page.getByRole('region', { name: '对话内容' })
   }
 
-  /** Questions with what came of them, the first first. */
+  /** Questions with their answers, oldest first. */
   get turns(): Locator {
     return this.thread.locator('li[aria-posinset]')
   }
@@ -43,7 +43,7 @@ export class Chat {
     return this.page.getByRole('list', { name: '全部对话' }).getByRole('listitem')
   }
 
-  /** What a screen reader is told. */
+  /** What a screen reader announces. */
   told(text: string | RegExp): Locator {
     return this.page.getByRole('status').filter({ hasText: text })
   }

@@ -29,7 +29,7 @@ export class LoginPage {
     await this.page.getByRole('tab', { name }).click()
   }
 
-  /** What the captcha image on the page says, as a person would read it. */
+  /** The captcha's text, as a person would read it. */
   async readCaptcha(): Promise<string> {
     await expect(this.captchaImage).toBeVisible()
     const source = (await this.captchaImage.getAttribute('src')) ?? ''
@@ -45,15 +45,15 @@ export class LoginPage {
     await panel.getByRole('button', { name: '登录', exact: true }).click()
   }
 
-  /** Logs in behind the portal's back and opens a page: for tests that are about something else. */
+  /** Logs in behind the portal's back and opens a page, for tests of something else. */
   async enter(account: { username: string; password: string }, path: string): Promise<Response | null> {
-    // What the page that is open still asks for must not meet the new session: told that the old one is over, it ends this one.
+    // Pending calls of the open page must not meet the new session: their 401 would end it.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')
     await this.takeSession(account)
     return this.page.goto(path)
   }
 
-  /** Has the browser signed in, behind the portal's back, before it opens its first page. */
+  /** Signs the browser in, behind the portal's back, before it opens its first page. */
   async takeSession(account: { username: string; password: string }): Promise<void> {
     const { access_token, refresh_token } = await this.#gateway.tokensOf(account)
     const cookies = { [sessionCookies.accessToken]: access_token, [sessionCookies.refreshToken]: refresh_token }

@@ -21,28 +21,28 @@ export class MatchReport {
     return this.page.getByRole('region', { name: title })
   }
 
-  /** A group in the overview; its text holds how many policies are in it. */
+  /** A group in the overview; its text contains the number of its policies. */
   fit(name: string): Locator {
     return this.part('匹配总览').getByRole('link', { name: new RegExp(`^${name}`) })
   }
 
-  /** Shows the policies of one group alone, and waits until the others are gone: the address comes before the page. */
+  /** Shows only the policies of one group, and waits until the others are gone: the address changes before the page. */
   async choose(fit: string): Promise<void> {
     await this.fit(fit).click()
     await expect(this.fit(fit)).toHaveAttribute('aria-current', 'true')
   }
 
-  /** All policies of a group, of which the first ten are there. */
+  /** All policies of a group; at first there are ten. */
   async showAll(fit: string): Promise<void> {
     await this.page.getByRole('button', { name: `显示“${fit}”的全部` }).click()
   }
 
   policy(title: string): Locator {
-    // From the heading upwards: to ask each of a thousand items for its heading takes seconds.
+    // Upwards from the heading: searching each of a thousand items for its heading takes seconds.
     return this.page.getByRole('heading', { level: 3, name: title }).locator('xpath=ancestor::li[1]')
   }
 
-  /** Unfolds a policy or folds it again. */
+  /** Unfolds or folds a policy. */
   toggle(title: string): Locator {
     return this.page.getByRole('button', { name: `逐条比对：${title}` })
   }

@@ -25,7 +25,7 @@ export class PolicySearchPage {
     return this.page.getByRole('checkbox', { name: new RegExp(`^${value}`) })
   }
 
-  /** Follows a result into its new tab. */
+  /** Opens a result in its new tab. */
   async openInNewTab(title: string): Promise<Page> {
     const [tab] = await Promise.all([
       this.page.waitForEvent('popup'),

@@ -17,7 +17,7 @@ export class PolicyToolPage {
     return this.page.getByRole('region', { name: '测算结果' })
   }
 
-  /** Opens the tool and waits until it can be used: what is typed before the scripts run would be lost. */
+  /** Opens the tool and waits until it can be used: input before hydration would be lost. */
   async open(path: string): Promise<void> {
     await this.page.goto(path)
     await expect(this.submit).toBeEnabled({ timeout: 30_000 })

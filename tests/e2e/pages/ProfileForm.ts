@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The enterprise profile form, wherever it stands. */
+/** The enterprise profile form, on any page. */
 export class ProfileForm {
   readonly form: Locator
 
@@ -16,7 +16,7 @@ export class ProfileForm {
     return this.form.getByRole('meter', { name: '资料完整度' })
   }
 
-  /** The completion as it is shown, e.g. 64%. */
+  /** The completion as displayed, e.g. 64%. */
   get percent(): Locator {
     return this.form.getByRole('strong')
   }
@@ -26,7 +26,7 @@ export class ProfileForm {
     return this.form.locator('div:has(> section)').first()
   }
 
-  /** What the enterprise library knows, as text. */
+  /** The data from the enterprise library, as text. */
   get known(): Locator {
     return this.form.getByRole('region', { name: '基本信息' }).locator('dl')
   }
@@ -39,7 +39,7 @@ export class ProfileForm {
     return this.form.getByRole('button', { name })
   }
 
-  /** Enters a part of a name, at once so that only that is looked up, and chooses an enterprise from the library. */
+  /** Enters part of a name, at once so that only that is looked up, and chooses an enterprise from the library. */
   async choose(part: string, name: string): Promise<void> {
     await this.name.fill(part)
     await this.form.getByRole('option', { name }).click()

@@ -10,7 +10,7 @@ const addresses = { 发布需求: '/qw/personal/demand/detail', 发布资源: '/
 /** The form in steps that publishes a demand or a resource. */
 export class PublishForm {
   readonly page: Page
-  /** Of a new record. */
+  /** Address of a new record. */
   readonly address: string
   readonly form: Locator
 
@@ -20,7 +20,7 @@ export class PublishForm {
     this.form = page.getByRole('form', { name })
   }
 
-  /** Its code comes with the first page that shows it. */
+  /** Its code loads with the first page that shows it. */
   async expectShown(): Promise<void> {
     await expect(this.form).toBeVisible({ timeout: 60_000 })
   }
@@ -34,7 +34,7 @@ export class PublishForm {
     return this.form.getByRole('button', { name: '保存草稿' })
   }
 
-  /** Keeps a new record as a draft; resolves to its id. */
+  /** Saves a new record as a draft; resolves to its id. */
   async saveNew(): Promise<string> {
     await this.saveButton.click()
     await expect(this.page.getByText('草稿已保存')).toBeVisible()
@@ -46,7 +46,7 @@ export class PublishForm {
     return this.form.getByRole('button', { name: '提交审核' })
   }
 
-  /** On the last step: promises and sends. */
+  /** On the last step: agrees and submits. */
   async submit(): Promise<void> {
     await tick(this.form.getByRole('checkbox', { name: /我承诺/ }))
     await this.submitButton.click()

@@ -8,7 +8,7 @@ export class UserMenu {
     this.page = page
   }
 
-  /** The button that names the current enterprise, or the user who has none. */
+  /** The button with the name of the current enterprise, or of a user without one. */
   button(name: string): Locator {
     return this.page.getByRole('button', { name }).and(this.page.locator('[aria-expanded]'))
   }

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { GatewayControl } from '../gatewayControl.ts'
 import { LoginPage } from './LoginPage.ts'
 
-/** The page of somebody else, signed in on a computer of their own, once it listens. */
+/** A hydrated page of somebody else, signed in on another computer. */
 export async function anotherBrowser(
   browser: Browser,
   gateway: GatewayControl,

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Finds an entry of a long list by typing part of it, and takes it: the list may still move under a pointer. */
+/**
+ * Finds an entry of a long list by typing part of it, and takes it by keyboard: the list may still move under a
+ * pointer.
+ */
 export async function choose(form: Locator, field: string, typed: string, option: string) {
   const box = form.getByRole('combobox', { name: field })
   await box.focus()

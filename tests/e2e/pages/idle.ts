@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Once the page has nothing left to do: for what shows nothing when it has come, such as a reply that changes nothing. What
- * it does not know of yet, a reply on its way above all, has to be waited for first.
+ * Waits until the page has nothing left to do, for events that show nothing, such as a reply that changes nothing. A
+ * reply that is still on its way is not known to the page and must be awaited first.
  */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { TestInfo } from '@playwright/test'
 
 /**
- * The path of a file of so many bytes, which begins as told: for a picker of files, to which its contents need not be sent. It
- * stands in the test's own folder, and takes no room on the disk.
+ * The path of a file of this size with this beginning, for a file picker, so that its contents need not be sent. It is
+ * in the test's own folder, and sparse.
  */
 export function largeFile(
   testInfo: TestInfo,

@@ -10,25 +10,23 @@ declare global {
   }
 }
 
-/** The smaller of the two that are published: a browser reads it anew for each page. */
+/** The smaller of the two published builds: a browser parses it for each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page as it stands, or with the part of a selector, targets under 24 px included. */
+/** What axe finds wrong with the current page, or with the part of a selector, including targets under 24 px. */
 export function violations(page: Page, part = 'html'): Promise<string[]> {
   return foundBy(page, part, { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } })
 }
 
-/** The same in another look of a page that has passed: only what a style sheet can break. */
+/** The same in another look of a page that has passed: only violations that a style sheet can cause. */
 export function violationsOfLook(page: Page): Promise<string[]> {
   const values = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable']
   return foundBy(page, 'html', { runOnly: { type: 'rule', values } })
 }
 
-/**
- * What axe finds in the page and its frames. It is put into a document once, and describes nothing but what is wrong.
- */
+/** axe's findings on the page and its frames. It is injected into a document once, and describes only violations. */
 async function foundBy(page: Page, part: string, options: RunOptions): Promise<string[]> {
   await settled(page)
   await Promise.all(page.frames().map(putAxeInto))
@@ -45,7 +43,7 @@ async function putAxeInto(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
 }
 
-/** Once the page listens, colours on their way to others have arrived: half-way their contrast is nobody's choice. */
+/** Waits for hydration and the end of colour transitions, whose intermediate contrast is irrelevant. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, { timeout: 30_000 })
   const changing = () =>
@@ -57,14 +55,14 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(changing, { message: 'colours that are changing' }).toBe(0)
 }
 
-/** By how many px the page is wider than its window. */
+/** How many px the page is wider than its window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /**
- * Buttons, fields and links lower than `height` px, but links within a sentence, which are as high as its lines (WCAG
- * 2.5.8), and links that cover their card.
+ * Buttons, fields and links lower than `height` px, except links within a sentence, which are as high as its lines
+ * (WCAG 2.5.8), and links that cover their card.
  */
 export function lowTargets(page: Page, height: number): Promise<string[]> {
   return page.evaluate((least) => {
@@ -80,7 +78,7 @@ export function lowTargets(page: Page, height: number): Promise<string[]> {
   }, height)
 }
 
-/** Texts set smaller than `size` px. */
+/** Texts smaller than `size` px. */
 export function smallTexts(page: Page, size: number): Promise<string[]> {
   return page.evaluate((least) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
