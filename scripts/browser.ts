@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The headless shell first: the same engine without a window, for half the processor time. */
+/** The headless shell comes first: the same engine without a window, for half the CPU time. */
 const installedNames = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -52,7 +52,7 @@ function downloaded(): string | undefined {
   return result.status === 0 ? playwrightShell() : undefined
 }
 
-/** The headless shell that Playwright has downloaded beside where its whole Chromium would be, of the same revision. */
+/** The headless shell that Playwright has downloaded next to its full Chromium, of the same revision. */
 function playwrightShell(): string | undefined {
   const [browsers, revision] = chromium.executablePath().split(/[/\\]chromium-(\d+)[/\\]/)
   if (browsers === undefined || revision === undefined) return undefined
@@ -68,7 +68,7 @@ function fromDebian(): string | undefined {
   console.log('Installing Chromium with apt-get…')
   if (!aptGet('update')) return undefined
   const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk')
-  // Older releases have only the whole browser.
+  // Older releases have only the full browser.
   return install('chromium-headless-shell') || install('chromium') ? installed() : undefined
 }
 

@@ -3,8 +3,8 @@ import { runQuietly } from './run.ts'
 import { folderDigest } from './test/folderDigest.ts'
 
 /**
- * What is quick to know before a commit. The change is everything since the branch left origin/main, with what is not yet
- * committed and new files; without that branch, what is not yet committed.
+ * Quick checks before a commit. The change is everything since the branch left origin/main, including uncommitted and
+ * new files; without that branch, only uncommitted changes.
  */
 const changeBase = commonAncestor('origin/main') ?? 'HEAD'
 
@@ -18,7 +18,7 @@ const npmCheck = (name: string, ...args: string[]): Check => ({
   perform: () => runQuietly('npm', ['run', '--silent', ...args]),
 })
 
-/** Generated code comes first, as all others read it. Then the lanes run side by side, each its checks in turn. */
+/** Generated code comes first, as all others read it. Then the lanes run in parallel, each with its checks in turn. */
 const lanes: Check[][] = [
   [
     npmCheck('formatting', 'format:check'),

@@ -21,9 +21,11 @@ if (ownGateway) {
 }
 join(spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'dev'], { stdio: 'inherit', env: environment }))
 
-/** Resolves once the generated code is up to date; the generator stays, so that a save finds it warm. */
+/**
+ * Resolves once the generated code is up to date; the generator keeps running, so that it is warm for the next save.
+ */
 async function startGenerator(): Promise<void> {
-  // The mock gateway watches contract/ too: one of the two says what is broken.
+  // The mock gateway watches contract/ too, and only one of the two should report errors.
   const args = ['scripts/generate/main.ts', '--watch', ...(ownGateway ? ['--quiet'] : [])]
   const generator = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   join(generator)

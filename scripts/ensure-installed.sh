@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the packages when the lock file differs from what was installed last; does nothing otherwise.
-# Plain sh, because on a fresh clone there is no Node 24 yet: it arrives with the packages.
+# Installs the packages when the lock file differs from the last installation; otherwise does nothing. Plain sh,
+# because on a fresh clone there is no Node 24 yet: it comes with the packages.
 set -eu
 cd "$(dirname "$0")/.."
 stamp=node_modules/.installed-lock

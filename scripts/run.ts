@@ -5,7 +5,7 @@ export async function run(command: string, args: string[], env: Record<string, s
   await x(command, args, { throwOnError: true, nodeOptions: { stdio: 'inherit', env } })
 }
 
-/** Runs a command and keeps what it says, for whoever prints it in one piece; resolves to its output and how it ended. */
+/** Runs a command and collects its output for printing in one piece; resolves to the output and how it ended. */
 export async function runQuietly(
   command: string,
   args: string[],

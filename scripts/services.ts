@@ -7,11 +7,11 @@ interface Service {
   /** Arguments for node. */
   args: string[]
   env?: Record<string, string>
-  /** The folder it runs in, ours unless told otherwise. */
+  /** Working directory; ours by default. */
   folder?: string
-  /** Answers 200 as soon as the service takes requests. */
+  /** Answers 200 as soon as the service accepts requests. */
   readyUrl: string
-  /** Says on the console only what goes wrong. */
+  /** Prints only errors. */
   quiet?: boolean
 }
 
@@ -19,8 +19,8 @@ const readyLimitMs = 60_000
 const pollMs = 100
 
 /**
- * Starts a service and resolves once its ready URL answers; rejects when it exits first or takes longer than 60 s. `join`
- * is told of it as it starts, as it may end before it is ready.
+ * Starts a service and resolves once its ready URL answers; rejects when it exits first or takes longer than 60 s.
+ * `join` gets the process when it starts, as it may end before it is ready.
  */
 export async function startService(service: Service, join?: (child: ChildProcess) => void): Promise<ChildProcess> {
   const child = spawn(process.execPath, service.args, {
@@ -28,7 +28,7 @@ export async function startService(service: Service, join?: (child: ChildProcess
     cwd: service.folder,
     env: { ...process.env, ...service.env },
   })
-  // A start that fails ends this process: whatever it had started before must not stay behind and keep its port.
+  // A failed start ends this process, which must not leave earlier services behind on their ports.
   process.once('exit', () => child.kill())
   join?.(child)
   const exited = new Promise<never>((_, reject) => {
@@ -61,16 +61,16 @@ const portsOfAProcess = 8
 const firstPort = lowestPort + (process.pid % 1500) * portsOfAProcess
 
 /**
- * A port of this machine that nobody listens on at the moment, and that no other process gets from here at the same time:
- * each begins at ports of its own.
+ * A port of this machine that is currently free, and that no other process gets from here at the same time: each
+ * process begins at different ports.
  */
 export async function freePort(): Promise<string> {
   return String(await getPort({ port: portNumbers(firstPort, highestPort), reserve: true }))
 }
 
 /**
- * Ends all that is given to the function it returns when this process is asked to end, and all the others and this process
- * when one of them ends on its own.
+ * Returns a function that registers child processes. All of them end when this process is asked to end; if one ends on
+ * its own, the others and this process end, too.
  */
 export function endTogether(): (child: ChildProcess) => void {
   const children: ChildProcess[] = []
@@ -85,7 +85,7 @@ export function endTogether(): (child: ChildProcess) => void {
   return (child) => {
     children.push(child)
     child.once('exit', (code) => {
-      // The first to go says how it went; the others were asked to.
+      // The first one to end determines the exit code; the others were asked to.
       if (!ending) process.exitCode = code ?? 1
       stop()
     })

@@ -1,7 +1,7 @@
-/** The portal under attack, and what an attacker would like to have. */
+/** The portal under attack, and what an attacker wants. */
 export interface Victim {
   portal: URL
-  /** The mock gateway behind it; undefined when the portal was started by somebody else. */
+  /** The mock gateway behind it; undefined when somebody else started the portal. */
   gateway: URL | undefined
   /** A signed-in member's access token; undefined without a mock gateway. */
   token: string | undefined
@@ -9,22 +9,22 @@ export interface Victim {
 
 export interface Attack {
   name: string
-  /** What would be won. */
+  /** The attacker's goal. */
   tries: string
-  /** Takes longer than a short run has. */
+  /** Too slow for a short run. */
   long?: boolean
-  /** Resolves to why it failed; rejects with what was won. */
+  /** Resolves to why it failed; rejects with what the attacker gained. */
   attempt(victim: Victim): Promise<string>
 }
 
 export interface Outcome {
   name: string
   held: boolean
-  /** How the attack failed, or what it won. */
+  /** How the attack failed, or what it gained. */
   what: string
 }
 
-/** Carries the attacks out one after another: some look at what an earlier request has left behind. */
+/** Carries out the attacks one after another: some check what an earlier request has left behind. */
 export async function carryOut(attacks: Attack[], victim: Victim): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const attack of attacks) {
@@ -38,7 +38,7 @@ export async function carryOut(attacks: Attack[], victim: Victim): Promise<Outco
   return outcomes
 }
 
-/** Tells that the attack has won something. */
+/** Reports that the attack has succeeded. */
 export function defend(holds: boolean, won: string): void {
   if (!holds) throw new Error(won.slice(0, 500))
 }

@@ -4,7 +4,7 @@ import { ask, requestText, sendRaw } from './wire.ts'
 const secret = /passwordHash|"password"|privateKey|BEGIN (RSA )?PRIVATE|"outbox"|"snapshot"|Mock gateway/i
 const login = '/gateway/uaa/login'
 
-/** What /gateway passes on, and what a mock gateway lets itself be told. */
+/** Attacks on what /gateway proxies, and on the mock gateway's control API. */
 export const gatewayAttacks: Attack[] = [
   {
     name: 'the control API through the portal',

@@ -41,7 +41,7 @@ async function ownVictim(): Promise<Victim> {
 
 function foreignVictim(address: string): Victim {
   const portal = URL.parse(address)
-  // What is not this machine's is not ours to attack.
+  // Only this machine may be attacked.
   if (portal === null || !['localhost', '127.0.0.1', '[::1]'].includes(portal.hostname))
     throw new Error('--portal takes an address of this machine: http://127.0.0.1:3000')
   return { portal, gateway: undefined, token: undefined }

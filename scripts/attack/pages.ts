@@ -3,10 +3,10 @@ import { ask, requestText, sendRaw } from './wire.ts'
 
 const evil = 'evil.example'
 
-/** Texts of files that nobody is meant to read. */
+/** Texts from files that must not be readable. */
 const inside = /root:x:0|"enterprise-services-portal"|createPortalServer|GATEWAY_URL/
 
-/** Addresses and headers that pages, files and their caches might be led astray by. */
+/** Attacks through addresses and headers on pages, files and their caches. */
 export const pageAttacks: Attack[] = [
   {
     name: 'path traversal',
@@ -246,7 +246,7 @@ export const pageAttacks: Attack[] = [
           defend(!/<script>alert|<img src=x|<\/script><script>alert/.test(body), `${path} repeats ${mark}`)
           const policy = headers.get('content-security-policy') ?? ''
           const isPage = (headers.get('content-type') ?? '').startsWith('text/html')
-          // Of several policies each holds: one that is strict is enough, the others can only take away.
+          // All policies apply: one strict policy is enough, others can only restrict further.
           const isStrict = policy
             .split(', ')
             .some((one) => one.includes("script-src 'self'") && !/unsafe-|\*/.test(one))
@@ -265,6 +265,6 @@ function staysHere(heads: string[], portal: URL, path: string): void {
     .trim()
   if (location === undefined) return
   const target = URL.parse(location, portal.origin)
-  // A browser takes a backslash for a slash.
+  // Browsers treat a backslash as a slash.
   defend(target?.origin === portal.origin && !/^[/\\]{2}/.test(location), `${path} leads to ${location}`)
 }

@@ -6,7 +6,7 @@ import { ask, requestText, sendRaw } from './wire.ts'
 const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'
 const page = '/policy'
 
-/** Requests that two servers might read differently, and such as would keep the portal busy. */
+/** Requests that two servers might read differently, and requests that would keep the portal busy. */
 export const protocolAttacks: Attack[] = [
   ...Object.entries({
     'both lengths': ['Content-Length: 6', 'Transfer-Encoding: chunked'],
@@ -166,7 +166,7 @@ function smuggling(what: string, lines: string[]): Attack {
   }
 }
 
-/** One reply at most, and that a refusal of the request itself. */
+/** At most one reply, which must be a refusal of the request itself. */
 function onlyRefusals(statuses: number[]): string {
   defend(statuses.length <= 1, `${statuses.length} replies to one request: ${statuses.join()}`)
   const [status] = statuses

@@ -1,7 +1,7 @@
 import { defend, type Attack } from './attack.ts'
 import { ask } from './wire.ts'
 
-/** What an attacker stores; each names this host, so that what it leaves in a page is found. */
+/** The attacker's stored payloads; each names this host, so that traces in a page can be found. */
 const evil = 'evil.example'
 
 const vectors = [
@@ -29,7 +29,7 @@ const vectors = [
   `<video src="https://${evil}" onerror="fetch('//${evil}')" autoplay></video>`,
 ]
 
-/** Markup in a page that would act, or lead elsewhere, by itself; the page's own scripts name no foreign host. */
+/** Markup that would act or navigate by itself; the page's own scripts name no foreign host. */
 const active = new RegExp(
   [
     `<(script|iframe|object|embed|link|base|form|button|meta|style|video|svg|math)\\b[^>]*${evil}`,
@@ -44,7 +44,7 @@ interface Snapshot {
   [table: string]: unknown
 }
 
-/** Rich text and addresses of a gateway that cleans nothing. */
+/** Rich text and addresses from a gateway that cleans nothing. */
 export const storedAttacks: Attack[] = [
   {
     name: 'stored markup',
@@ -78,7 +78,7 @@ export const storedAttacks: Attack[] = [
   },
 ]
 
-/** Lists, and the details that they lead to; a query of its own keeps a kept copy away. */
+/** Lists, and the details that they link to; a unique query bypasses the cache. */
 async function readDetails(portal: URL): Promise<{ path: string; body: string }[]> {
   const lists = [
     '/',
@@ -115,7 +115,7 @@ function fresh(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}fresh=${crypto.randomUUID()}`
 }
 
-/** The data that a page carries for its start stands in its own inline scripts, as text with every `<` escaped. */
+/** The page's initial data are in its own inline scripts, as text with every `<` escaped. */
 function withoutOwnScripts(html: string): string {
   return html.replaceAll(/<script(?![^>]*\bsrc)[^>]*>[^<]*<\/script>/g, '')
 }

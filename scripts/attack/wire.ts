@@ -1,19 +1,19 @@
 import { connect } from 'node:net'
 
-/** How long the other side may be silent before what it has said counts as all; in ms. */
+/** In ms: after this much silence the other side's reply counts as complete. */
 const silence = 2500
 
 export interface RawReply {
-  /** Of each reply on the connection. */
+  /** One for each reply on the connection. */
   statuses: number[]
   text: string
   /** Header lines of all replies, lower case. */
   heads: string[]
-  /** Whether the other side ended the connection. */
+  /** Whether the other side closed the connection. */
   ended: boolean
 }
 
-/** Sends bytes as they are and reads what comes until the connection ends or falls silent. */
+/** Sends raw bytes and reads until the connection closes or falls silent. */
 export function sendRaw(origin: URL, ...pieces: (string | Buffer)[]): Promise<RawReply> {
   return new Promise((resolve) => {
     const socket = connect(Number(origin.port), origin.hostname)
@@ -28,7 +28,7 @@ export function sendRaw(origin: URL, ...pieces: (string | Buffer)[]): Promise<Ra
     socket.once('end', () => {
       ended = true
     })
-    // A reset says the same as an end.
+    // A reset counts as a close.
     socket.once('error', () => {
       ended = true
     })
@@ -48,12 +48,12 @@ export function readReplies(text: string): Omit<RawReply, 'ended'> {
   }
 }
 
-/** The text of a request that asks for nothing to be kept open. */
+/** The text of a request that does not keep the connection open. */
 export function requestText(method: string, target: string, host: string, lines: string[] = []): string {
   return [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...lines, '', ''].join('\r\n')
 }
 
-/** A reply as the attacker's browser, or its script, gets it; redirects are shown, not followed. */
+/** A reply as the attacker's browser or script gets it; redirects are reported and not followed. */
 export async function ask(
   origin: URL,
   path: string,

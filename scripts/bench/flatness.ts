@@ -4,7 +4,7 @@ const rounds = 3
 const sizes = [11, 150, 600]
 const origin = 'http://127.0.0.1:4205'
 
-/** Prints how the gateway does with more and more operations: its speed must not depend on their number. */
+/** Prints the gateway's speed with a growing number of operations, which must not affect it. */
 export async function measureFlatness(): Promise<void> {
   const rates = new Map<number, number[]>()
   const memory = new Map<number, number>()
@@ -15,7 +15,7 @@ export async function measureFlatness(): Promise<void> {
         args: ['scripts/bench/syntheticGateway.ts', String(operations), '4205'],
         readyUrl: `${origin}/`,
       })
-      // The operation in the middle: neither the first nor the last to be found.
+      // The operation in the middle, so neither the first nor the last in a search.
       const url = `${origin}/service/api/things${Math.floor(operations / 2)}/x-1?current=1`
       const rate = await requestsPerSecond({ url, connections: 16, seconds: 3 })
       rates.set(operations, [...(rates.get(operations) ?? []), rate])

@@ -5,7 +5,7 @@ import { median, requestsPerSecond, residentMb, startMeasured, stop, type Contes
 const rounds = 3
 const contract = 'src/gateway/generated/openapi.json'
 const prismCli = 'node_modules/@stoplight/prism-cli/dist/index.js'
-/** Only measured, and several hundred packages: it is kept apart from what the project depends on. */
+/** Only measured and several hundred packages large, so it is kept out of the project's dependencies. */
 const mockoonDir = '.cache/mockoon'
 const mockoonVersion = '9.9.0'
 const mockoonCli = `${mockoonDir}/node_modules/@mockoon/cli/bin/run.js`
@@ -32,7 +32,7 @@ function contestants(): Contestant[] {
   ]
 }
 
-/** Of no use where the registry cannot be reached: then the comparison goes on without it. */
+/** Skips the comparison where the registry cannot be reached. */
 async function installMockoon() {
   if (existsSync(mockoonCli)) return
   const packages = ['--prefix', mockoonDir, '--ignore-scripts', '--no-audit', '--no-fund']
@@ -54,7 +54,10 @@ const loads: Record<string, (origin: string) => Omit<Load, 'connections' | 'seco
 
 type Figures = Map<string, Map<string, number[]>>
 
-/** Prints the mock gateway beside the CLIs of Prism and Mockoon on the same contract, in turn within one run. */
+/**
+ * Prints the speed of the mock gateway and of the CLIs of Prism and Mockoon on the same contract, measured alternately
+ * in one run.
+ */
 export async function compareGateways(): Promise<void> {
   await installMockoon()
   const figures: Figures = new Map()

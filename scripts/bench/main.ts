@@ -14,7 +14,7 @@ const measurements: Readonly<Record<string, () => Promise<void>>> = {
   responsiveness: measureResponsiveness,
 }
 
-// All of them, or those that are named: npm run bench -- portal processorTime
+// All of them, or the named ones: npm run bench -- portal processorTime
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => measurements[name] === undefined)
 if (unknown.length > 0)

@@ -36,7 +36,7 @@ export async function startMeasured(contestant: Contestant): Promise<Running> {
   throw new Error(`${contestant.name} ended with code ${child.exitCode} before it was ready`)
 }
 
-/** Ends a server and resolves when it is gone, so that the next one finds its port free. */
+/** Stops a server and resolves when it is gone, so that the next one finds its port free. */
 export async function stop({ child }: Running): Promise<void> {
   const gone = new Promise((resolve) => {
     child.once('exit', resolve)
@@ -56,13 +56,13 @@ export interface Load {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Each request has its own number in place of `[<id>]` in the URL. */
+  /** Replaces `[<id>]` in the URL with a different number in each request. */
   idReplacement?: boolean
   connections: number
   seconds: number
 }
 
-/** Puts a load on a server. Throws when any reply is not a 2xx: a fast failure is no result. */
+/** Puts load on a server. Throws when a reply is not a 2xx, since a fast failure is not a result. */
 export async function load({ url, method = 'GET', headers = {}, body, idReplacement = false, ...rest }: Load) {
   const result = await autocannon({
     url,

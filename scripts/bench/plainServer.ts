@@ -2,8 +2,8 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * The least that sends a page: Node's own server with the bytes and headers of one reply, which it asks for once at the
- * address of the first argument, compressed. It listens on the port of the second.
+ * The minimal server for a page: Node's own server with the bytes and headers of one reply, which it fetches once,
+ * compressed, from the address in the first argument. It listens on the port in the second.
  */
 const [source = '', port = '4206'] = process.argv.slice(2)
 const reply = await new Promise<IncomingMessage>((resolve, reject) => {

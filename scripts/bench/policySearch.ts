@@ -4,7 +4,7 @@ import { signatureOf } from '#mocks/services/policy/library/signature.ts'
 import { median } from './measure.ts'
 
 const rounds = 15
-/** 312 policies, and 10 296 of them. */
+/** 312 policies, and 10 296. */
 const scales = [1, 33]
 
 const queries: Readonly<Record<string, Record<string, string>>> = {
@@ -16,7 +16,7 @@ const queries: Readonly<Record<string, Record<string, string>>> = {
   'two words and a facet': { keyword: '贷款贴息 小微', level: 'COUNTY' },
 }
 
-/** Prints how long a search of the mock gateway takes over HTTP, checked against the contract, with few and many policies. */
+/** Prints how long a search of the mock gateway takes over HTTP, including validation, with few and many policies. */
 export async function measurePolicySearch(): Promise<void> {
   const columns = new Map<number, Map<string, number>>()
   for (const scale of scales) {

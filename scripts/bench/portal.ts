@@ -25,7 +25,7 @@ export async function measurePortal(): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       health.push(await requestsPerSecond({ ...load, url: `${portalOrigin}/healthz`, seconds: 3 }))
       sent.push(await requestsPerSecond({ ...load, url: `${portalOrigin}/`, seconds: 5 }))
-      // Each address anew: visitors who ask for the same one wait for one rendering.
+      // A different address each time: visitors of the same one wait for one rendering.
       rendered.push(
         await requestsPerSecond({ ...load, url: `${uncachedOrigin}/?visit=[<id>]`, idReplacement: true, seconds: 5 }),
       )

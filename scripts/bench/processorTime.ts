@@ -7,13 +7,13 @@ const keepingOrigin = 'http://127.0.0.1:3207'
 const renderingOrigin = 'http://127.0.0.1:3208'
 const askingOrigin = 'http://127.0.0.1:3209'
 const plainOrigin = 'http://127.0.0.1:4208'
-/** Of the clock in which the kernel accounts for processes (Linux, USER_HZ). */
+/** Ticks of the kernel's process accounting (Linux, USER_HZ). */
 const ticksPerSecond = 100
 const dist = process.env['DIST_DIR'] ?? 'dist'
 
 const homePage = '/?visit=[<id>]'
 
-/** Pages of which each request is rendered anew, with the number of the request in its address. */
+/** Pages that are rendered for each request, with the request's number in their address. */
 const rendered: Readonly<Record<string, string>> = {
   'home page': homePage,
   'policy search': '/policy/info?visit=[<id>]',
@@ -22,8 +22,8 @@ const rendered: Readonly<Record<string, string>> = {
 }
 
 /**
- * Prints what a page costs the portal in processor time, all of its threads together: a kept one, rendered ones, and a
- * rendered one whose every call goes to the gateway, beside the same bytes from Node's own server.
+ * Prints the CPU time of a page in the portal, summed over all threads: cached, rendered, and rendered with all calls
+ * going to the gateway; compared with the same bytes from Node's own server.
  */
 export async function measureProcessorTime(): Promise<void> {
   const gateway = await startMeasured({
@@ -66,7 +66,7 @@ export async function measureProcessorTime(): Promise<void> {
 
 interface Figure {
   ms: number
-  /** To the same bytes from node:http, in the same round. */
+  /** Relative to the same bytes from node:http, in the same round. */
   ratio: number
 }
 
@@ -92,7 +92,7 @@ function startPortal(origin: string, settings: Record<string, string>): Promise<
   })
 }
 
-/** In ms for each request. A first load is not counted: code that has not run yet costs more. */
+/** In ms per request. A first load is not counted, because code that has not run yet costs more. */
 async function processorTime(running: Running, own: Omit<Load, 'connections'>): Promise<number> {
   const whole = { ...own, connections: 16, headers: { 'accept-encoding': 'br' } }
   await load({ ...whole, seconds: 2 })
@@ -103,7 +103,7 @@ async function processorTime(running: Running, own: Omit<Load, 'connections'>): 
 
 /** User and system time of a process so far. */
 function ticksOf({ child }: Running): number {
-  // The command, in parentheses, may hold spaces.
+  // The command, in parentheses, may contain spaces.
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return Number(fields[11]) + Number(fields[12])
 }

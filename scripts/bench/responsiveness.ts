@@ -7,14 +7,14 @@ const portalOrigin = 'http://127.0.0.1:3205'
 /** About 10 000 policies. */
 const scale = '33'
 const typed = '研发费用加计扣除与高新技术企业认定奖励'
-/** Between two keys, in milliseconds: somebody who types fast. */
+/** Between two keys, in milliseconds: a fast typist. */
 const keyDelay = 60
 const pagesTurned = 8
 const rounds = 3
 
 /**
- * Prints how long the search page takes to answer a key and a turned page, over 10 000 policies, at full and at a
- * quarter speed.
+ * Prints how long the search page takes to respond to a key and to turning a page, with 10 000 policies, at full and at
+ * a quarter of the speed.
  */
 export async function measureResponsiveness(): Promise<void> {
   const gateway = await startMeasured({
@@ -28,7 +28,7 @@ export async function measureResponsiveness(): Promise<void> {
     env: { PORT: '3205', GATEWAY_URL: gatewayOrigin, LOG_LEVEL: 'silent', DRAIN_MS: '0' },
     readyUrl: `${portalOrigin}/healthz`,
   })
-  // The first search waits for the index of the policies, which the gateway builds after its start.
+  // The first search waits for the policies' index, which the gateway builds after its start.
   await fetch(`${portalOrigin}/policy/info?keyword=${encodeURIComponent(typed)}`)
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   try {
@@ -70,7 +70,7 @@ async function measureAt(browser: Browser, slowdown: number) {
   }
 }
 
-/** A page whose processor is slow from the start, as soon as it can be typed into. */
+/** A page with a slow CPU from the start, as soon as it accepts input. */
 async function openAt(browser: Browser, slowdown: number): Promise<Page> {
   const page = await browser.newPage()
   await page.addInitScript(keepInteractions)
@@ -82,8 +82,8 @@ async function openAt(browser: Browser, slowdown: number): Promise<Page> {
 }
 
 /**
- * Turns to the page of that number and returns the slowest answer, to the mouse that arrives or to its press. The press is
- * the mouse's alone: a locator's would look for its link in the page, on the processor under measurement.
+ * Turns to the page with that number and returns the slowest response to the mouse's arrival or press. The raw mouse is
+ * used, because a locator would search the page on the CPU under measurement.
  */
 async function turnPage(page: Page, number: number): Promise<number> {
   const next = page.getByRole('link', { name: '下一页' })
@@ -98,7 +98,7 @@ async function turnPage(page: Page, number: number): Promise<number> {
   return answer
 }
 
-/** Runs in the page: keeps the duration of every interaction. */
+/** Runs in the page and records the duration of every interaction. */
 function keepInteractions() {
   const kept: number[] = []
   Object.assign(globalThis, { keptInteractions: kept })
@@ -110,7 +110,7 @@ function keepInteractions() {
 /** The longest interaction since the last call. */
 async function slowest(page: Page): Promise<number> {
   const durations = await page.evaluate(async () => {
-    // An entry is delivered after the frame that it ends with.
+    // An entry is delivered after the frame in which it ends.
     await new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve, 400))
     })

@@ -8,7 +8,7 @@ const thing = {
   properties: { id: { type: 'string', maxLength: 64 }, name: { type: 'string', maxLength: 200 } },
 }
 
-/** Serves a contract of as many like operations as the first argument says, on the port of the second. */
+/** Serves a contract with this many similar operations (first argument) on a port (second argument). */
 const [operations = '11', port = '4205'] = process.argv.slice(2)
 const gateway = await createMockGateway({ contract: contractOf(Number(operations)), handlers: {}, seed: () => {} })
 await gateway.listen(Number(port))

@@ -2,19 +2,19 @@ import type { Plugin } from 'vite'
 
 const nothing = 'export default () => null'
 
-/** What antd's modules import and nothing of ours reaches, or may reach, by the end of its file's name. */
+/** Modules that antd imports but that we never use, by the end of their file names. */
 const leftOut: Readonly<Record<string, string>> = {
-  // The tree in the menu of a column's filter, and the checks of antd's own forms (ours are react-hook-form's): together
-  // a tenth of what a working page loads.
+  // The tree in a column filter's menu, and the validation of antd's own forms (ours use react-hook-form): together a
+  // tenth of a working page's code.
   '/antd/es/tree/index.js': nothing,
   '/@rc-component/async-validator/es/index.js': nothing,
-  // A table measures the browser's scroll bar by a style element in the page's head, which the policy refuses; it is for
-  // tables that scroll inside.
+  // A table measures the browser's scroll bar with a style element in the page's head, which the policy blocks. It is
+  // only needed for tables that scroll inside.
   '/@rc-component/util/es/getScrollBarSize.js':
     'export default () => 0; export const getTargetScrollBarSize = () => ({ width: 0, height: 0 })',
 }
 
-/** Leaves that code out of the build for browsers. */
+/** Leaves that code out of the browser build. */
 export function leftOutOfAntd(): Plugin {
   return {
     name: 'left-out-of-antd',

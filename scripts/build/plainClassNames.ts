@@ -8,8 +8,8 @@ const IMPORT = /^import (\w+) from '([^']+\.module\.css)'$/gm
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/[^\n]*$/gm
 
 /**
- * Writes the built name of a class where the code says `styles['name']`: the page need not bring a table of the names
- * along, which takes 2 KB of a first visit's scripts. What names a class by a value keeps the table.
+ * Inlines the built class name where the code says `styles['name']`, so that the page does not need a table of names,
+ * which would be 2 KB of a first visit's scripts. Sheets that are indexed with a variable keep their table.
  */
 export function plainClassNames(): Plugin[] {
   const lookedUp = sheetsLookedUpIn(globSync('src/**/*.{ts,tsx}'))
@@ -32,7 +32,7 @@ export function plainClassNames(): Plugin[] {
       enforce: 'post',
       transform: {
         filter: { id: /\.module\.css$/ },
-        // As Vite has it for a sheet without classes: its styles stay, though nothing of it is imported.
+        // As Vite does for a sheet without classes: its styles stay although nothing is imported from it.
         handler: (code, id) => ({
           code: lookedUp.has(path.resolve(id)) ? code : '',
           map: null,
@@ -43,7 +43,7 @@ export function plainClassNames(): Plugin[] {
   ]
 }
 
-/** The sheets of which some module looks a name up. */
+/** The sheets that some module indexes by name. */
 function sheetsLookedUpIn(files: readonly string[]): Set<string> {
   const sheets = files.flatMap((file) => {
     const folder = path.dirname(file)

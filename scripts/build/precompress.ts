@@ -7,7 +7,10 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(js|css|svg|json|txt|html|webmanifest)$/
 const MIN_SIZE = 1024
 
-/** Writes a .br and a .gz beside each text file of the browser build, at the best quality: serveStatic sends them as they are. */
+/**
+ * Writes a .br and a .gz next to each text file of the browser build, at the best quality; serveStatic sends them as
+ * they are.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -3,15 +3,15 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
-// Capitals and no vowels, so that no name is a word that blockers of advertisements hide.
+// Capitals without vowels, so that no name is a word that ad blockers hide.
 const FIRST = 'BCDFGHJKLMNPQRSTVWXZ'
 const SECOND = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const sheetNames = namesOfSheets(globSync('src/**/*.module.css', { cwd: root }).toSorted())
 const namesWithin = new Map<string, readonly string[]>()
 
 /**
- * The built name of a class or an animation: two letters for its sheet and its place in it. Vite's own names, with a hash
- * and a line, are a tenth of a page's text.
+ * The built name of a class or an animation: two letters for its sheet, and its index. Vite's own names, with hash and
+ * line, would be a tenth of a page's text.
  */
 export function scopedName(name: string, file: string): string {
   const place = namesIn(file).indexOf(name)
@@ -20,12 +20,15 @@ export function scopedName(name: string, file: string): string {
   return sheet + place.toString(36)
 }
 
-/** Whether a sheet has a class of that name. */
+/** Whether a sheet has a class with that name. */
 export function hasClass(name: string, file: string): boolean {
   return namesIn(file).includes(name)
 }
 
-/** By a hash of the path, so that a sheet keeps its letters when another one comes or goes; where two agree, the next free ones. */
+/**
+ * Derived from a hash of the path, so that a sheet keeps its letters when others come or go; collisions take the next
+ * free ones.
+ */
 function namesOfSheets(files: readonly string[]): Map<string, string> {
   const taken = new Map<number, string>()
   for (const file of files) {

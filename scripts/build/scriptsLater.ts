@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const whole = 'export const tsrStartManifest'
 
 /**
- * Takes the scripts out of what TanStack Start knows of each route: it would name them in the page's head and start them
- * at once. The page asks for them once it is drawn (src/ui/early/fetchScripts.ts); which they are, `routeScripts` says.
+ * Removes the scripts from TanStack Start's data about each route: it would put them into the page's head and start
+ * them at once. The page loads them after its first paint (src/ui/early/fetchScripts.ts); `routeScripts` lists them.
  */
 export function scriptsLater(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallTree } from './smallRoutes.ts'
 
-test('the children of a route become a list, named at length or in short', () => {
+test('the children of a route become a list, in long and short form', () => {
   const code = smallTree(`const AChildren: AChildren = {
   BRoute: BRoute,
   CRoute: CRouteWithChildren,
@@ -12,7 +12,7 @@ const DChildren = { ERoute }
   expect(code).toContain('const DChildren = [ERoute]')
 })
 
-test('a route says its address once where id and path are the same', () => {
+test('a route states its address once if id and path are the same', () => {
   const children = 'const AChildren = { BRoute }\n'
   const same = `B.update({\n  id: '/qw/',\n  path: '/qw/',\n  getParentRoute: () => A,\n} as any)`
   const other = `B.update({\n  id: '/auth/_login',\n  path: '/auth',\n  getParentRoute: () => A,\n} as any)`
@@ -20,6 +20,6 @@ test('a route says its address once where id and path are the same', () => {
   expect(smallTree(children + other)).toContain(other)
 })
 
-test('a tree of another kind is an error, not a page without routes', () => {
+test('a tree in another format is an error, and not a page without routes', () => {
   expect(() => smallTree('export const routeTree = undefined')).toThrow(/children/)
 })

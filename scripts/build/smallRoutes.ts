@@ -7,9 +7,9 @@ const ADDRESS = /\bcreateFileRoute\((["'])[^"']*\1\)/g
 const AT = '\nfunction at(id, getParentRoute) { return { id, path: id, getParentRoute } }\n'
 
 /**
- * Takes names out of the route tree, which every page loads, that nothing reads in the browser: those of the routes among
- * their parent's children, and each route's address within its own file, which is for the types. A route whose id is its
- * path says it once.
+ * Removes names from the route tree, which every page loads, that the browser does not need: the keys of child routes,
+ * and each route's address within its own file, which is for the types. A route whose id equals its path states it
+ * once.
  */
 export function smallRoutes(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function smallTree(code: string): string {
   return code.replaceAll(CHILDREN, childrenInOrder).replaceAll(PLACE, '.update(at($1, $3))') + AT
 }
 
-/** The router takes the children as a list, too. */
+/** The router also accepts the children as a list. */
 function childrenInOrder(_written: string, name: string, entries: string): string {
   const routes = entries.split(',').map((entry) => entry.replace(/.*:/s, '').trim())
   return `const ${name} = [${routes.filter((route) => route !== '').join(', ')}]`

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 /** How TanStack's code splitting imports the parts of a route. */
 const IMPORTER = /= \(\) => (import\((["'])[^"']*\?tsr-split=(?!errorComponent)[^"']*\2\))/g
 
-/** Lets the code of a route wait for a connection, so that a link pressed offline leaves the visitor on their page (whenOnline.ts). */
+/**
+ * Makes the code of a route wait for a connection, so that a link pressed offline leaves the visitor on the page
+ * (whenOnline.ts).
+ */
 export function waitingRoutes(): Plugin {
   return {
     name: 'waiting-routes',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Where the writer of Excel files chooses how its parts are packed, by the end of the file's name. */
+/** Where the Excel writer chooses how to compress, by the end of the file name. */
 const chooser = '/node_modules/write-excel-file/modules/zip/zipToArrayBuffer.js'
 
 /**
- * Packs Excel files on the page itself: the writer's worker is made of a text, which the page's policy refuses. A few
- * hundred rows are packed in some 20 ms.
+ * Compresses Excel files on the main thread: the writer's worker is created from a text, which the page's policy
+ * blocks. A few hundred rows take some 20 ms.
  */
 export function zipWithoutWorker(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** One thing that a person does, and how they see that it worked. */
+/** One action of a person, and how they see that it worked. */
 export interface Step {
   name: string
   act(page: Page): Promise<void>
   /** Visible once it has worked. */
   reached(page: Page): Locator
-  /** What was typed, and where it has to stand still when something went wrong. */
+  /** What was typed, and where it must still be after a failure. */
   typed?: { field: (page: Page) => Locator; value: string }[]
 }
 
@@ -55,7 +55,7 @@ function press(name: string, button: (page: Page) => Locator, reached: Step['rea
   return { name, act: (page) => button(page).click(), reached }
 }
 
-/** What people come for: to find, to keep, to ask, to tell about themselves, to be told. */
+/** The main tasks: to search, add favourites, ask, enter data, and get answers. */
 export const journeys: Journey[] = [
   {
     name: 'a visitor finds a policy',
@@ -63,7 +63,7 @@ export const journeys: Journey[] = [
     steps: [
       open('/', search),
       {
-        // A word that is typed again in a second is no draft.
+        // A single search word is not a draft, as it is quickly typed again.
         name: 'searches',
         async act(page) {
           await search(page).fill(searchText)

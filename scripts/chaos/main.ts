@@ -22,11 +22,11 @@ const values = new Command('npm run chaos --')
   .parse()
   .opts()
 
-/** What happens before one of the steps, beside the faults. */
+/** What happens before one of the steps, in addition to the faults. */
 const disturbances = ['faults only', 'gateway killed', 'portal killed', 'tokens expired', 'offline'] as const
 type Disturbance = (typeof disturbances)[number]
 
-/** How long the network is away, in ms. */
+/** How long the network is down, in ms. */
 const offlineFor = 4000
 
 const world = new World({ faults: 0.1, latency: values.short === true ? 100 : 800, seed: values.seed })
@@ -79,7 +79,7 @@ async function travel(
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   page.setDefaultNavigationTimeout(45_000)
-  // Never before the first step: who cannot open the portal at all is told so by the browser.
+  // Never before the first step: if the portal cannot be opened at all, the browser says so.
   const at = 1 + random.below(Math.max(1, journey.steps.length - 1))
   let ends: Promise<unknown>[] = []
   const person = new Person(
@@ -95,7 +95,7 @@ async function travel(
   return { journey: journey.name, disturbance, ...report }
 }
 
-/** Begins a disturbance; what it resolves to ends with it. */
+/** Starts a disturbance; resolves to a function that ends it. */
 async function begin(disturbance: Disturbance, context: BrowserContext): Promise<Promise<unknown>[]> {
   switch (disturbance) {
     case 'faults only':
@@ -119,7 +119,7 @@ async function begin(disturbance: Disturbance, context: BrowserContext): Promise
   }
 }
 
-/** Logs the member in beside the page; the login, too, is a call that may fail. */
+/** Logs the member in outside the page; the login call may fail, too. */
 async function putSession(context: BrowserContext): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const tokens = await logIn(world.gatewayUrl).catch(() => undefined)

@@ -4,7 +4,7 @@ import { countEndings, isBearable, type Ending } from './outcome.ts'
 const ended = (...endings: Ending[]) =>
   endings.map((ending) => ({ journey: 'a', disturbance: 'none', ending, tries: 0 }))
 
-test('endings are counted, those that never came included', () => {
+test('endings are counted, including those that never occurred', () => {
   expect(countEndings(ended('finished', 'told', 'finished'))).toEqual({
     finished: 2,
     told: 1,

@@ -1,10 +1,10 @@
 /**
- * How a journey ended for the person on it.
- * - finished: the goal was reached, however often something had to be tried again
- * - told: given up, but the page said in words what was wrong, and what was typed stood there still
- * - lost: what was typed was gone
+ * How a journey ended for the person.
+ * - finished: the goal was reached, however often something had to be repeated
+ * - told: given up, but the page said what was wrong, and the input was still there
+ * - lost: the input was gone
  * - silent: nothing was said and nothing happened
- * - endless: still at work after every time-out of the portal has passed
+ * - endless: still busy after every time-out of the portal has passed
  */
 export type Ending = 'finished' | 'told' | 'lost' | 'silent' | 'endless'
 
@@ -12,9 +12,9 @@ export interface Outcome {
   journey: string
   disturbance: string
   ending: Ending
-  /** How often the person was told that something went wrong and tried again. */
+  /** How often the person saw an error and tried again. */
   tries: number
-  /** Where it ended, when it did not finish. */
+  /** Where it ended, if it did not finish. */
   at?: string
 }
 
@@ -25,7 +25,7 @@ export function countEndings(outcomes: Outcome[]): Record<Ending, number> {
   return Object.fromEntries(endings.map((ending) => [ending, count(ending)])) as Record<Ending, number>
 }
 
-/** Whether nobody lost anything and nobody was left in the dark; and at least one got where they wanted. */
+/** Whether nobody lost input or was left without an explanation, and at least one finished. */
 export function isBearable(outcomes: Outcome[]): boolean {
   const { finished, lost, silent, endless } = countEndings(outcomes)
   return finished > 0 && lost + silent + endless === 0

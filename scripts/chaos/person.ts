@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import type { Ending } from './outcome.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** §9: a call may take 20 s, and one that was sent before a 401 is repeated once; then the page has to say so. In ms. */
+/** §9: a call may take 20 s, and one sent before a 401 is repeated once; then the page has to say so. In ms. */
 const patience = 50_000
-/** How long a person looks for what they want to press, in ms. */
+/** How long a person searches for a control, in ms. */
 const searching = 10_000
-/** After a message, how long a person still waits for the page to manage after all, in ms. */
+/** How long a person still waits after a message, in case the page recovers, in ms. */
 const afterWords = 3000
-/** How long a form may take to put back what was typed, in ms. */
+/** How long a form may take to restore the input, in ms. */
 const restoring = 15_000
 const look = 150
-/** How long a person takes to read what went wrong, in ms. */
+/** How long a person takes to read an error, in ms. */
 const beforeNextTry = 2000
-/** As often somebody tries again before they give up. */
+/** How often a person tries before giving up. */
 const mostTries = 8
 
 type Sight = 'reached' | 'told' | 'silent' | 'endless'
@@ -24,7 +24,7 @@ interface Report {
   at?: string
 }
 
-/** Somebody who goes on a journey, reads what the page says, and tries again when it says that something went wrong. */
+/** A person on a journey who reads what the page says, and tries again after an error. */
 export class Person {
   readonly #page: Page
   readonly #logIn: () => Promise<void>
@@ -52,7 +52,7 @@ export class Person {
         furthest = index
         await this.#beforeStep(index)
       }
-      // Whoever comes back to a form finds in it what they typed before.
+      // A person who returns to a form must find their input in it.
       if (typed.has(step) && !(await this.#stands(step))) return { ending: 'lost', tries, at: step.name }
       const sight = await this.#take(step)
       if (sight === 'reached') {
@@ -64,7 +64,7 @@ export class Person {
       tries += 1
       await pause(beforeNextTry)
       if (tries >= mostTries) return { ending: 'told', tries, at: step.name }
-      // On the same page the form stands as it was; elsewhere the way is taken from its beginning.
+      // On the same page the form is unchanged; elsewhere the journey starts again.
       const stays = index > 0 && (await this.#isThere(step, steps[index - 1]))
       if (stays) {
         for (const earlier of typed) {
@@ -82,7 +82,7 @@ export class Person {
     const before = await this.#words()
     const acted = await step.act(this.#page).then(
       () => true,
-      // What cannot be pressed, and an address that cannot be opened, show in what the page then looks like.
+      // Controls that cannot be pressed, and addresses that cannot be opened, show in the page's state.
       () => false,
     )
     return this.#watch(step, before, acted ? patience : searching)
@@ -96,7 +96,7 @@ export class Person {
       if (await this.#sees(step)) return 'reached'
       const words = await this.#words()
       const isNew = words.some((text) => !before.includes(text))
-      // A message that stood there already counts once the page has had the time to take it away.
+      // An old message counts only after the page has had time to remove it.
       if (isNew || this.#isAtLogin() || (words.length > 0 && Date.now() - started > 2 * afterWords))
         toldAt ??= Date.now()
       if (toldAt !== undefined && Date.now() - toldAt > afterWords) return 'told'
@@ -113,7 +113,7 @@ export class Person {
       .catch(() => false)
   }
 
-  /** What the page says on its own account, where people and screen readers look for it. */
+  /** The page's messages, where people and screen readers look for them. */
   #words(): Promise<string[]> {
     return this.#page
       .locator('output, [role=alert], [role=status], dialog p, main h1')
@@ -166,7 +166,7 @@ export class Person {
   }
 }
 
-/** Words for something that went wrong; a page's own text has them, too, which is why only some places are read. */
+/** Words for errors. A page's content may contain them, too, so only some places are read. */
 const trouble =
   /失败|错误|超时|断开|重试|稍后|无法|暂时|不可用|重新|过期|未登录|不存在|没有权限|未能|异常|取消|服务器|请(选择|输入)/
 

@@ -12,7 +12,7 @@ interface Weather {
   seed: number
 }
 
-/** A gateway that fails, keeps its state on disk and is killed now and then, with the portal on it. */
+/** A gateway that fails, keeps its state on disk and is killed now and then, and the portal using it. */
 export class World {
   readonly #weather: Weather
   readonly #data = mkdtempSync(path.join(tmpdir(), 'chaos-'))
@@ -25,7 +25,7 @@ export class World {
     this.#weather = weather
   }
 
-  /** With a name, not an address: the session's cookies are `Secure`. */
+  /** With a host name, because the session's cookies are `Secure`. */
   get portalUrl(): string {
     return `http://localhost:${this.#ports.portal}`
   }
@@ -40,7 +40,7 @@ export class World {
     await this.#startPortal()
   }
 
-  /** Kills the gateway as a machine that loses power would; resolves when it is back. */
+  /** Kills the gateway like a power failure; resolves when it is back. */
   async restartGateway(): Promise<void> {
     await this.#gateway?.stop('SIGKILL')
     await this.#startGateway()
@@ -64,7 +64,7 @@ export class World {
   async #startGateway(): Promise<void> {
     const { faults, latency, seed } = this.#weather
     this.#starts += 1
-    // Another seed each time: else the first calls after every start would fail alike.
+    // A different seed each time; otherwise the first calls after every start would fail alike.
     const chance = ['--seed', String(seed + this.#starts), '--faults', String(faults), '--latency', String(latency)]
     this.#gateway = await startProbedGateway([...chance, '--data', this.#data], this.#ports.gateway)
   }

@@ -16,15 +16,15 @@ import { checkReport } from './report/check.ts'
 import { checkSentences } from './sentences.ts'
 import { checkStory } from './story.ts'
 
-/** Where the contract stands, and what it is held against; what is left out is not looked at. */
+/** The contract, and what it is checked against; omitted parts are not checked. */
 export interface Places {
   /** The contract's folder. */
   folder: string
   /** The list of all operations. */
   list: string
-  /** The last released bundle, and the breaking changes that were agreed to since. */
+  /** The last released bundle, and the breaking changes approved since. */
   release?: { bundle: string; approvals: string }
-  /** The report that is committed. */
+  /** The committed report. */
   report?: string
   /** The folder of the policy tools' rules. */
   rules?: string
@@ -35,7 +35,7 @@ export interface Outcome {
   findings: Finding[]
 }
 
-/** What the checks look at: the contract as it stands in its folder now. */
+/** The input of the checks: the contract as it is in its folder now. */
 interface Subject {
   places: Places
   files: SourceFiles
@@ -50,8 +50,8 @@ interface Check {
 }
 
 /**
- * Holds the contract to everything that `make contract` promises, bundling it afresh. When it does not bundle, only that is
- * told; a report that lags behind is told when nothing else is wrong.
+ * Checks the contract for everything that `make contract` promises, with a fresh bundle. If it cannot be bundled, only
+ * that is reported; an outdated report is reported only when nothing else is wrong.
  */
 export async function checkContract(places: Places): Promise<Outcome[]> {
   const files = new SourceFiles()
@@ -74,7 +74,7 @@ const bundles = 'contract/ bundles'
 const reportIsCurrent = 'docs/contract-report.md is up to date'
 
 const checks: Check[] = [
-  // First, as another process does the work.
+  // First, because another process does the work.
   { name: 'nothing breaks callers of the released contract', perform: checkReleased },
   { name: 'lint contract/', perform: ({ places, files }) => lintContract(places.folder, files) },
   {

@@ -11,7 +11,7 @@ export interface ListedOperation {
   path: string
   operationId: string
   auth: string
-  /** `shown` as it stands in the specification, or `path-inferred`. */
+  /** `shown` as in the specification, or `path-inferred`. */
   source: string
   /** Line in the list, from 1. */
   line: number
@@ -36,9 +36,9 @@ export function readOperationList(file: string): ListedOperation[] {
 }
 
 /**
- * Compares the bundle with the list: every operation listed is there, and every operation that is there has the listed
- * operationId, method, path and caller, and says so when its path is inferred. An operation beyond the list is a proposal:
- * it is marked, and its reason names the screen that needs it. Two operations of one name are the linter's to tell.
+ * Compares the bundle with the list: every listed operation exists, and every operation has the listed operationId,
+ * method, path and caller, and declares an inferred path. An operation beyond the list is a proposal: it is marked, and
+ * its reason names the screen that needs it. The linter reports duplicate names.
  */
 export function checkCoverage(
   bundle: BundledDocument,
@@ -77,10 +77,10 @@ function markOf(bundle: BundledDocument, { path, method }: OperationRow): Mark {
   return bundle.paths[path]?.[method.toLowerCase()] ?? {}
 }
 
-/** The key of an operation's file that states a column of the list. */
+/** The key in an operation's file for each column of the list. */
 const keysOf = { operationId: ['operationId'], service: ['tags'], method: [], path: [], auth: ['security'] }
 
-/** A fault, and the key of the operation that it is about. */
+/** An error, and the key of the operation that it concerns. */
 interface Fault {
   key: string[]
   fault: string

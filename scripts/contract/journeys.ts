@@ -26,8 +26,8 @@ interface Journey {
 }
 
 /**
- * Lints the journeys of the folder and holds their steps to the bundle: each calls an operation of its source with
- * parameters that the operation takes and everything that it requires.
+ * Lints the folder's journeys and checks their steps against the bundle: each calls an operation of its source with
+ * parameters that the operation accepts and everything that it requires.
  */
 export async function checkJourneys(folder: string, bundle: BundledDocument): Promise<Finding[]> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml')) : []
@@ -83,7 +83,7 @@ function faultsOf(step: Step, shared: Parameter[], { journey, rows, bundle }: Kn
   ]
 }
 
-/** How a member says who they are. */
+/** How a member authenticates. */
 const authorization: Parameter = { name: 'Authorization', in: 'header' }
 
 function requestOf(bundle: BundledDocument, { path: route, method }: OperationRow) {

@@ -14,9 +14,9 @@ import { lineOf, type Locate, type Pointer } from '#compiler/locate.ts'
 
 /** What contract/names.yaml declares. */
 interface Names {
-  /** Names that may stand for values of several kinds, with the reason. */
+  /** Names that may have values of several kinds, with the reason. */
   differ?: Record<string, string>
-  /** Names of one thing, which has one limit wherever it stands. */
+  /** Names of one thing, which has the same limit everywhere. */
   same?: string[]
 }
 
@@ -28,8 +28,9 @@ interface Use {
 }
 
 /**
- * One name, one type: a name that stands for a text here and for a number there is declared in names.yaml with its reason. A name
- * listed there as one thing has one limit everywhere. A parameter in a path says whose id it is by naming the field it is taken from.
+ * One name, one type: a name that is a text here and a number there is declared in names.yaml with its reason. A name
+ * listed there as one thing has the same limit everywhere. A path parameter says whose id it is by naming the field it
+ * comes from.
  */
 export function checkNames(bundle: BundledDocument, folder: string, locate: Locate): Finding[] {
   const file = path.join(folder, 'names.yaml')
@@ -57,7 +58,7 @@ interface Said {
   says: string
 }
 
-/** The first use that says other than the first of all. */
+/** The first use that differs from the first of all. */
 function firstClash(
   uses: readonly Use[],
   sayOf: (schema: JsonSchema) => string,
@@ -73,7 +74,7 @@ function tell(locate: Locate, { name, one, other }: { name: string; one: Said; o
   return locate(other.use.pointer, `${name} is ${other.says} here and ${one.says} at ${nameOf(file)}:${line}: ${hint}`)
 }
 
-/** Several values of a kind count as that kind: a filter takes more than one, a record has more than one. */
+/** Several values of a kind count as that kind: a filter accepts more than one, a record has more than one. */
 function kindOf(bundle: BundledDocument, source: JsonSchema): string {
   const schema = resolve(bundle, source) as JsonSchema & {
     format?: string
@@ -82,7 +83,7 @@ function kindOf(bundle: BundledDocument, source: JsonSchema): string {
     const?: unknown
   }
   if (schema.items !== undefined) return kindOf(bundle, schema.items)
-  // A choice of several kinds says itself that there are several.
+  // A choice of several kinds already states that there are several.
   const choices = new Set((schema.oneOf ?? []).map((choice) => kindOf(bundle, choice)).filter((kind) => kind !== ''))
   if (schema.oneOf !== undefined) return choices.size === 1 ? ([...choices][0] ?? '') : ''
   const types = [schema.type ?? typeof (schema.enum?.[0] ?? schema.const)].flat()

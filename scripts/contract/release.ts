@@ -5,8 +5,8 @@ import { keepApprovals, noApprovals } from './breaking/approvals.ts'
 import { approvalsFile, keptApprovalsFile, releasedFile } from './places.ts'
 
 /**
- * Makes the contract as it stands the released one. What was approved since the last release is part of it, and is kept
- * with its reason.
+ * Makes the current contract the released one. Approvals since the last release become part of it, and are kept with
+ * their reasons.
  */
 const bundle = await bundleContract()
 mkdirSync(path.dirname(releasedFile), { recursive: true })

@@ -6,12 +6,12 @@ import { fieldNamed } from '#mocks/contract/violations.ts'
 import { beyond, isLimit } from '#gateway/fields/sentences.ts'
 import type { Field } from '#gateway/generated/fields/field.ts'
 
-/** What a reply of 3000 says of a value beyond a limit. */
+/** The message of a 3000 about a value beyond a limit. */
 const ofLimit = /不能(超过|少于|小于) ?\d/
 
 /**
- * An example that tells of a limit tells it in the words that follow from the field's title and limit, as the form and the
- * mock gateway do: whoever reads the examples reads what will be said.
+ * An example with a message about a limit uses the words that follow from the field's title and limit, like the form
+ * and the mock gateway: readers of the examples see the actual messages.
  */
 export function checkSentences(bundle: BundledDocument, locate: Locate): Finding[] {
   return listOperations(bundle).flatMap((operation) =>

@@ -5,18 +5,19 @@ import type { Locate, Pointer } from '#compiler/locate.ts'
 
 type Node = Record<string, unknown>
 
-/** A record in an example of a reply, and where it stands in the bundle. */
+/** A record in an example of a reply, and its place in the bundle. */
 interface Telling {
   pointer: Pointer
   record: Node
-  /** Fields that the example declares to be of another moment, such as the state just after a change. */
+  /** Fields that the example declares to be from another moment, such as the state just after a change. */
   elsewhen: readonly string[]
 }
 
 /**
- * The examples of all services tell one story: records of one id agree in every field they share. A record is known by its `id`, or
- * by its first field that ends in `Id`; fields are the same where they have one name and their values one shape. An example of
- * another moment names the fields that differ then in `x-other-moment`, and is refused when one of them does not differ.
+ * The examples of all services tell one story: records with the same id agree in every shared field. A record is
+ * identified by its `id`, or by its first field ending in `Id`; fields are the same if they have one name and values of
+ * one shape. An example from another moment names the differing fields in `x-other-moment`; it is an error if one of
+ * them does not differ.
  */
 export function checkStory(bundle: BundledDocument, locate: Locate): Finding[] {
   const told = Map.groupBy(listTellings(bundle), ({ record }) => identityOf(record))
@@ -55,8 +56,8 @@ function clashesOf(identity: string, tellings: readonly Telling[], needed: Set<s
 }
 
 /**
- * Two values that could be the same and are not. Lists and objects of two kinds may have one name, and a nested record is
- * compared by its own id.
+ * Two values that could be the same but are not. Lists and objects of two kinds may share a name, and a nested record
+ * is compared by its own id.
  */
 function disagree(one: unknown, other: unknown): boolean {
   if (isRecord(one) || isRecord(other) || isDeepStrictEqual(one, other)) return false
@@ -87,7 +88,7 @@ interface Example {
   example: Node
 }
 
-/** The examples of replies; one that several share, once. */
+/** The examples of replies; a shared one only once. */
 function listExamples(bundle: BundledDocument): Example[] {
   const own = Object.entries(bundle.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a package of the build is described by the very version that is in it', () => {
+test('a package of the build is described by exactly the version in the build', () => {
   write('dist/server/licenses.json', [{ name: 'paint', version: '1.0.0' }])
   write('dist/client/licenses.json', [
     { name: 'paint', version: '1.0.0' },
@@ -54,7 +54,7 @@ test('a package of the build is described by the very version that is in it', ()
   ])
 })
 
-test('a missing build and a package beside the lock file are named', () => {
+test('a missing build and a package missing from the lock file are reported', () => {
   expect(() => shippedPackages(root, 'dist')).toThrow('run vite build')
   write('dist/server/licenses.json', [{ name: 'paint', version: '9.0.0' }])
   expect(() => shippedPackages(root, 'dist')).toThrow('paint 9.0.0')
@@ -68,7 +68,7 @@ test('an install script runs only where package.json allows it by name', () => {
   ])
 })
 
-test('a maintainer is told without an address', () => {
+test('a maintainer is named without an address', () => {
   const repository = { url: 'git+https://github.com/some/where.git' }
   expect(maintainerOf({ author: 'A Person <a@person.example> (https://person.example)', repository })).toBe(
     'some/where, A Person',
@@ -76,7 +76,7 @@ test('a maintainer is told without an address', () => {
   expect(maintainerOf({ author: '' })).toBe('none declared')
 })
 
-test('the list replaces the one before it, and again gives the same document', () => {
+test('the new list replaces the old one, and repeating it changes nothing', () => {
   const document = 'a\n<!-- Written by `npm run packages`. -->\n\nold\n\n<!-- End of what is written. -->\nb\n'
   const list = printList([], [{ name: 'shouting', allowed: true }])
   const once = withList(document, list)

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A package whose code a running portal or its visitors execute. */
+/** A package whose code is executed by a running portal or its visitors. */
 export interface ShippedPackage {
   name: string
   /** SPDX expression, as the package declares it. */
   licence: string
-  /** Where it is maintained, and by whom when the package names a person. */
+  /** The repository, and the author if the package names a person. */
   maintainer: string
   runsIn: Place[]
-  /** Whether installing it would run code of its own. */
+  /** Whether installing it would run its own code. */
   installScript: boolean
 }
 
-/** `runtime`: Node itself, which the packages bring where no container does. */
+/** `runtime`: Node itself, which is one of the packages where no container provides it. */
 type Place = 'server' | 'browser' | 'runtime'
 
 interface LockFile {
@@ -30,7 +30,7 @@ interface Manifest {
   allowScripts?: Record<string, boolean>
 }
 
-/** What vite's `build.license` writes beside a build. */
+/** An entry that vite's `build.license` writes next to a build. */
 interface LicenceEntry {
   name: string
   version: string
@@ -43,8 +43,8 @@ const builds: [Place, string][] = [
 ]
 
 /**
- * The packages in the build of `dist`, by what the bundler put into it, with the metadata of the installed packages.
- * Throws when there is no build, or one with a package that is not installed.
+ * The packages in the build of `dist`, as the bundler recorded them, with the metadata of the installed packages.
+ * Throws when there is no build, or when one of its packages is not installed.
  */
 export function shippedPackages(root: string, dist: string): ShippedPackage[] {
   const lock = readJson(path.join(root, 'package-lock.json')) as LockFile
@@ -64,7 +64,7 @@ export function shippedPackages(root: string, dist: string): ShippedPackage[] {
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** A package that would run code of its own as it is installed, for whatever purpose, and whether it may. */
+/** A package of any kind that would run its own code on installation, and whether it may. */
 export interface InstallScript {
   name: string
   allowed: boolean

@@ -5,20 +5,20 @@ import type { FuzzReply, FuzzTarget } from './target.ts'
 
 const clients = 8
 const resetEvery = 2000
-/** A reply that takes longer has hung. */
+/** A slower reply counts as hanging. */
 const replyLimitMs = 30_000
 
 interface FuzzResult {
   requests: number
   /** By HTTP status. */
   statuses: Record<string, number>
-  /** What went wrong, with the request it went wrong on; at most a hundred. */
+  /** The failures with their requests; at most a hundred. */
   failures: string[]
-  /** Heap in use after every reset, garbage collected, in MB. */
+  /** Live heap after every reset, in MB. */
   heapMb: number[]
 }
 
-/** Sends so many broken requests to the target, and closes it; the same seed sends the same ones. */
+/** Sends this many broken requests to the target, and closes it; the same seed sends the same ones. */
 export async function runFuzz(target: FuzzTarget, requests: number, seed: number): Promise<FuzzResult> {
   const failures: string[] = []
   const statuses = new Map<number, number>()

@@ -8,7 +8,7 @@ import type { FuzzReply, FuzzTarget } from './target.ts'
 
 export const token = 'fuzz-token'
 
-/** A mock gateway of our own, over all operations. */
+/** A mock gateway with all operations. */
 export async function gatewayTarget(): Promise<FuzzTarget> {
   const troubles: string[] = []
   const gateway = await createMockGateway({ onTrouble: (trouble) => troubles.push(trouble) })
@@ -28,7 +28,7 @@ export async function gatewayTarget(): Promise<FuzzTarget> {
   }
 }
 
-/** Requests near the contract of any operation. */
+/** Requests that resemble those of any operation. */
 export function operationRequests(): (random: Random) => FuzzRequest {
   const operations = listOperations(readContract())
   const [first, ...further] = operations
@@ -37,7 +37,7 @@ export function operationRequests(): (random: Random) => FuzzRequest {
   return (random) => fuzzRequest(random, random.pick(all), token)
 }
 
-/** A request may sign the member out, but not for the next one. */
+/** A request may sign the member out, but that must not affect the next one. */
 export function signIn({ store, clock }: MockGateway): void {
   const accessExpiresAt = clock.now().getTime() + 86_400_000
   if (store.sessions.update('session-fuzz', { accessExpiresAt, revoked: false }) !== undefined) return
@@ -46,7 +46,7 @@ export function signIn({ store, clock }: MockGateway): void {
   store.sessions.insert({ id: 'session-fuzz', ...session })
 }
 
-/** That a reply fits its operation the gateway itself makes sure of; this is what all replies have in common. */
+/** The gateway itself validates each reply against its operation; this checks what all replies have in common. */
 export function envelopeProblem({ method }: FuzzRequest, { status, headers, body }: FuzzReply): string | undefined {
   if (status >= 500) return `HTTP ${status} ${body.toString('utf8').slice(0, 600)}`
   const isJson = headers['content-type']?.startsWith('application/json') === true

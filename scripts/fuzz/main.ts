@@ -6,7 +6,7 @@ import { portalTarget } from './portalTarget.ts'
 
 const targets = { gateway: gatewayTarget, portal: portalTarget }
 
-/** Heap that a run may gain after its first fifth, in which every validator is compiled. */
+/** How much heap a run may gain after its first fifth, when every validator is compiled. */
 const growthLimitMb = 24
 
 const values = new Command('npm run fuzz --')

@@ -3,7 +3,7 @@ import type { FuzzRequest } from './requests.ts'
 import type { FuzzReply } from './target.ts'
 import { hostileText } from './values.ts'
 
-/** Names that some page reads from its address. */
+/** Parameters that some page reads from its address. */
 const parameters = [
   'keyword',
   'id',
@@ -18,7 +18,7 @@ const parameters = [
   '__proto__',
 ] as const
 
-/** A request for a page or a file, with something wrong in its path, query, method or headers. */
+/** A request for a page or a file, with an error in its path, query, method or headers. */
 export function pageRequest(random: Random, routes: string[], token: string): FuzzRequest {
   const route = routes[random.below(routes.length)] ?? '/'
   const path = route.replaceAll(/\{?-?\$\w*\}?/g, () => (random.chance(0.3) ? 'p-1001' : shortly(random)))
@@ -38,7 +38,7 @@ export function pageRequest(random: Random, routes: string[], token: string): Fu
   }
 }
 
-/** What is wrong with a page, a file or a plain refusal, whatever was asked for. */
+/** The error of a page, a file or a plain refusal, whatever was requested. */
 export function pageProblem({ method }: FuzzRequest, { status, headers, body }: FuzzReply): string | undefined {
   if (status >= 500) return `HTTP ${status} ${body.toString('utf8').slice(0, 600)}`
   if (headers['x-content-type-options'] !== 'nosniff') return `HTTP ${status} without security headers`

@@ -5,11 +5,11 @@ import { envelopeProblem, operationRequests, signIn, token } from './gatewayTarg
 import { pageProblem, pageRequest } from './pageRequests.ts'
 import type { FuzzTarget } from './target.ts'
 
-/** One request in so many asks for a page: it costs twenty times as much as one that is passed on. */
+/** One request in this many is for a page, which costs twenty times as much as a proxied one. */
 const pageEvery = 8
 const routeTree = 'src/routeTree.gen.ts'
 
-/** The built portal in a process of its own, on a mock gateway of ours: pages, files and what is passed on to the gateway. */
+/** The built portal in a process of its own, with a mock gateway: pages, files and proxied calls. */
 export async function portalTarget(): Promise<FuzzTarget> {
   const gateway = await createMockGateway()
   const portal = await startProbedPortal(await gateway.listen(0))
@@ -40,7 +40,7 @@ function isEnvelope(type = ''): boolean {
   return type.startsWith('application/json')
 }
 
-/** The portal's own refusals carry the envelope, too, with the return code of a failure. */
+/** The portal's own refusals use the envelope, too, with the return code of a failure. */
 const gatewayProblem: FuzzTarget['problemOf'] = (sent, reply) => {
   const isOwn = reply.status >= 400 && reply.status < 500 && reply.body.includes('"returnCode":"5000"')
   return isOwn ? undefined : envelopeProblem(sent, reply)

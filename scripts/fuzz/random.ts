@@ -1,4 +1,4 @@
-/** Repeatable chance: the same number gives the same choices. */
+/** Repeatable random numbers: the same seed gives the same choices. */
 export class Random {
   #state: number
 

@@ -6,7 +6,7 @@ import { hostileText, hostileValue, mutated } from './values.ts'
 export interface FuzzRequest {
   operationId: string
   method: string
-  /** Bytes that HTTP allows in a request line; hardly ever what a URL should be. */
+  /** Bytes that HTTP allows in a request line, but rarely a valid URL. */
   target: string
   headers: Record<string, string>
   body: Uint8Array | undefined
@@ -15,7 +15,7 @@ export interface FuzzRequest {
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const
 const boundary = 'fuzz-boundary'
 
-/** A request near the operation's contract, with something wrong in most of its parts. */
+/** A request that resembles the operation's, with an error in most of its parts. */
 export function fuzzRequest(random: Random, operation: ContractOperation, token: string): FuzzRequest {
   const { operationId, requestBody } = operation
   const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
@@ -55,7 +55,7 @@ function targetOf(random: Random, { path, parameters }: ContractOperation): stri
   return query.length > 0 ? `${route}?${query.join('&')}` : route
 }
 
-/** Longer ones are refused by the HTTP parser already. */
+/** The HTTP parser already refuses longer ones. */
 function shortly(random: Random): string {
   return encodeURIComponent(hostileText(random).slice(0, 500).toWellFormed())
 }
@@ -96,7 +96,7 @@ function part(random: Random, name: string, value: string): string {
   return `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName}\r\n\r\n${content}\r\n`
 }
 
-/** Cut off, doubled, with a byte changed, or nothing of the sort at all. */
+/** Truncated, doubled, with a changed byte, or something else entirely. */
 function broken(random: Random, text: string): Uint8Array {
   const make = random.pick<() => string | Uint8Array>([
     () => text.slice(0, random.below(text.length + 1)),

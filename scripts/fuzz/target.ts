@@ -7,19 +7,19 @@ export interface FuzzReply {
   body: Buffer
 }
 
-/** A server that is sent broken requests, and what of its replies would be wrong. */
+/** A server that gets broken requests, and the rules for its replies. */
 export interface FuzzTarget {
   origin: URL
-  /** Called before each request: whatever an earlier one broke for the next is put right. */
+  /** Called before each request to repair what an earlier one broke. */
   prepare(): void
   request(random: Random): FuzzRequest
-  /** What is wrong with a reply, whatever was asked. */
+  /** The error of a reply, whatever was requested. */
   problemOf(sent: FuzzRequest, reply: FuzzReply): string | undefined
-  /** Puts the state back, so that what was created does not count as a leak. */
+  /** Restores the state, so that created records do not count as a leak. */
   reset(): void
-  /** Heap in use, garbage collected, in MB. */
+  /** Live heap, in MB. */
   heapMb(): number | Promise<number>
-  /** What went wrong beside the replies. */
+  /** Errors other than wrong replies. */
   troubles(): string[]
   close(): Promise<void>
 }

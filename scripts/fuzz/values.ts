@@ -35,12 +35,12 @@ const hostileTexts = [
   'f-1',
 ] as const satisfies readonly [string, ...string[]]
 
-/** A text that a careless reader of input trips over. */
+/** A text that careless input handling stumbles over. */
 export function hostileText(random: Random): string {
   return random.chance(0.01) ? 'x'.repeat(random.below(1_100_000)) : random.pick(hostileTexts)
 }
 
-/** Any JSON value, of whatever type nobody expects there. */
+/** Any JSON value, regardless of the expected type. */
 export function hostileValue(random: Random): unknown {
   const make = random.pick<() => unknown>([
     () => hostileText(random),
@@ -55,7 +55,7 @@ export function hostileValue(random: Random): unknown {
   return make()
 }
 
-/** The value with one place in it, however deep, replaced, left out or added to. */
+/** The value with one place in it, at any depth, replaced, removed or extended. */
 export function mutated(random: Random, value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || random.chance(0.3)) return [...value, hostileValue(random)]

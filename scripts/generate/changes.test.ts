@@ -10,7 +10,7 @@ const contract = (operations: Record<string, object>) => ({
   ),
 })
 
-test('a write changes the reads that show, hide and count what it wrote, each once', () => {
+test('a write outdates the reads that show, hide and count what it wrote, once each', () => {
   const printed = printChanges(
     contract({
       saveGood: {
@@ -25,7 +25,7 @@ test('a write changes the reads that show, hide and count what it wrote, each on
   expect(printed).toContain('saveShop = ["getShop"] as const')
 })
 
-test('what takes a write back changes the same', () => {
+test('undoing a write outdates the same', () => {
   const printed = printChanges(
     contract({
       saveGood: { shows: [{ in: 'listGoods' }], undo: { by: 'deleteGood' } },
@@ -35,6 +35,6 @@ test('what takes a write back changes the same', () => {
   expect(printed).toContain('deleteGood = ["countGoods", "listGoods"] as const')
 })
 
-test('what is not read again has no constant', () => {
+test('a write without such reads has no constant', () => {
   expect(printChanges(contract({ saveIntent: { again: '4090' } }))).not.toContain('saveIntent')
 })

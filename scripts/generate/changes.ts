@@ -2,7 +2,7 @@ import type { BundledDocument } from '#compiler/bundle.ts'
 import type { Generator } from './generators.ts'
 import { header, print } from './print.ts'
 
-/** What is read here of an operation's laws (contract/README.md, Laws). */
+/** The part of an operation's laws that is used here (contract/README.md, Laws). */
 interface Writes {
   shows?: { in: string }[]
   hidden?: { in: string }[]
@@ -17,8 +17,8 @@ interface SourceOperation {
 }
 
 /**
- * The reads that each write changes, by its operationId: those which the contract says show, hide or count what it wrote.
- * What takes it back changes the same. A page loads those of its own writes.
+ * The reads that each write outdates, by its operationId: those that show, hide or count what it wrote, according to
+ * the contract. Undoing it outdates the same. A page loads only those of its own writes.
  */
 export const changes: Generator = (bundle) => ({ 'changes.ts': printChanges(bundle) })
 

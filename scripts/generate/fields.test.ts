@@ -70,7 +70,7 @@ const contract = {
   },
 }
 
-test('each object has a module, rows and replies as well; so have states of which terms are said', () => {
+test('each object has a module, including rows and replies, and states with terms', () => {
   expect([...printFields(contract).keys()]).toEqual([
     'GoodForm.ts',
     'Freshness.ts',
@@ -80,7 +80,7 @@ test('each object has a module, rows and replies as well; so have states of whic
   ])
 })
 
-test('of a reply it is said how its fields are called and written, and their terms; nobody types them', () => {
+test('for a reply the titles, formats and terms of its fields are generated; nobody types them', () => {
   const text = printFields(contract).get('Reply.ts')
   expect(text).toContain('export const weight = { title: "毛重", kind: "number", unit: "千克" } as const')
   expect(text).toContain('export const names = { title: "名称", kind: "list", maxItems: 5 } as const')
@@ -91,7 +91,7 @@ test('of a reply it is said how its fields are called and written, and their ter
   expect(text).not.toContain('replyFields')
 })
 
-test('how many there may be and how long what lasts is data beside the fields', () => {
+test('quotas and durations are data beside the fields', () => {
   const text = printFields(contract).get('Reply.ts')
   expect(text).toContain(
     'export const replyQuota = { red: { title: "红色的", most: 5, when: { color: ["RED"] } } } as const',
@@ -101,7 +101,7 @@ test('how many there may be and how long what lasts is data beside the fields', 
   )
 })
 
-test('a field is described by what stands beside it and by what it refers to; what stands nearer counts', () => {
+test('a field combines its own keywords with those it refers to; its own take precedence', () => {
   const text = printFields(contract).get('GoodForm.ts')
   expect(text).toContain(
     String.raw`export const name = { title: "品名", kind: "text", mismatch: "请输入正确的#", maxLength: 20, pattern: "^\\w+$", required: true } as const`,
@@ -116,20 +116,20 @@ test('a field is described by what stands beside it and by what it refers to; wh
   expect(text).toContain('export const regions = { title: "地区", kind: "list", ask: "请选择#" } as const')
 })
 
-test('what is needed under a condition says under which', () => {
+test('a conditional requirement includes its condition', () => {
   expect(printFields(contract).get('GoodForm.ts')).toContain(
     'export const years = { title: "使用年限", kind: "integer", unit: "年", minimum: 0, maximum: 50, requiredWhen: [{ kind: ["USED"] }] } as const',
   )
 })
 
-test('a field brings the words of its values, from where they stand', () => {
+test('a field includes the words of its values', () => {
   const text = printFields(contract).get('GoodForm.ts')
   expect(text).toContain("import { goodFormKindWords } from '../words/GoodForm.ts'")
   expect(text).toContain("import { colorWords } from '../words/Color.ts'")
   expect(text).toContain('export const colors = { title: "颜色", kind: "choice", words: colorWords } as const')
 })
 
-test('all fields together have the names of the contract, also where code knows a name already', () => {
+test("all fields together have the contract's names, even those that are reserved in code", () => {
   const text = printFields(contract).get('GoodForm.ts')
   expect(text).toContain('export const defaultField = { title: "默认", kind: "choice" } as const')
   expect(text).toContain(
@@ -137,14 +137,14 @@ test('all fields together have the names of the contract, also where code knows 
   )
 })
 
-test('dates to today, orders, the nearest field first, and files are data of the field', () => {
+test('dates relative to today, orders (the nearest field first) and files are data of the field', () => {
   const text = printFields(contract).get('GoodForm.ts')
   expect(text).toContain('export const made = { title: "生产日期", kind: "date", ahead: { maximum: 0 } } as const')
   expect(text).toContain('export const paid = { title: "付款日期", kind: "date", notBelow: ["sold", "made"] } as const')
   expect(text).toContain('file: [{ extensions: ["png"], maxMegabytes: 1 }] } as const')
 })
 
-test('of a query those parameters are fields that must not contradict each other, called by their descriptions', () => {
+test('query parameters that must not contradict each other are fields, named by their descriptions', () => {
   const text = printFields(contract).get('SaveGoodQuery.ts')
   expect(text).toContain('from: { title: "上架的开始", kind: "date" },')
   expect(text).toContain('to: { title: "上架的结束", kind: "date", notBelow: ["from"] },')

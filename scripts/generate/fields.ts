@@ -11,12 +11,12 @@ type Node = Record<string, unknown>
 const schemaRef = '#/components/schemas/'
 
 /**
- * A module for each object that a request is made of: `DemandForm.ts` exports what the contract says of each of its fields,
- * when it is needed and the words of its values, and all of them as `demandFormFields`. A page then loads those of its own
- * form and no others. One for each object of replies alone: `DemandDetail.ts` exports how its fields are called and written, how
- * long their lists may be, and their terms. Either exports how many there may be of it (`x-quota`) and how long what no field
- * tells the end of lasts (`x-terms`). So has the query of an operation, for those of its parameters that must not contradict each
- * other, and an enum whose values are rows of a table, with what `x-value-fields` says of the figures in each row.
+ * A module for each object in requests: `DemandForm.ts` exports the contract's rules for each of its fields, when it is
+ * required and the words of its values, and all of them as `demandFormFields`. A page then loads only the fields of its
+ * own form. One for each object that is only in replies: `DemandDetail.ts` exports the titles and formats of its
+ * fields, the limits of their lists, and their terms. Both export quotas (`x-quota`) and durations without a field
+ * (`x-terms`). So does the query of an operation, for parameters that must not contradict each other, and an enum whose
+ * values are rows of a table, with the figures in each row from `x-value-fields`.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
   const document: ContractDocument = bundle
@@ -40,13 +40,13 @@ export function printFields(bundle: BundledDocument): Map<string, string> {
   return modules
 }
 
-/** The modules of fields and the shape of what they hold, below fields/. */
+/** The modules of fields and the type of their contents, below fields/. */
 export const fieldModules: Generator = (bundle) => ({
   'fields/field.ts': `${header}${readFileSync(shapeFile, 'utf8')}`,
   ...Object.fromEntries([...printFields(bundle)].map(([file, text]) => [`fields/${file}`, text])),
 })
 
-/** Said once: the portal has what the compiler reads out of the contract. */
+/** Defined once: the portal uses what the compiler reads from the contract. */
 const shapeFile = path.join(import.meta.dirname, '../../compiler/fieldShape.ts')
 
 /** Names of the objects in request bodies: the bodies themselves, their rows and parts. */
@@ -69,7 +69,7 @@ function requestObjects(document: ContractDocument): string[] {
   return [...seen].filter(isObject).toSorted()
 }
 
-/** The figures in the rows of a table, by the value of the enum that names the row; its words are the title. */
+/** The figures in the rows of a table, by the enum value that names the row; its words are the title. */
 function rowsOf(schema: Node): Node | undefined {
   const fields = schema['x-value-fields'] as Record<string, Node> | undefined
   const words = schema['x-enumDescriptions'] as Record<string, string> | undefined
@@ -84,8 +84,8 @@ function propertiesOf(schema: unknown): Record<string, JsonSchema> | undefined {
 }
 
 /**
- * An export for each field, and one of them all: a page that names the fields it has takes no others along
- * (`import * as fields`).
+ * An export for each field, and one of all: a page that imports individual fields (`import * as fields`) loads no
+ * others.
  */
 function printModule(document: ContractDocument, name: string, schema: Node): string {
   const { lines, constants } = printConstants(document, name, schema, (field, property) => ({
@@ -99,7 +99,7 @@ function printModule(document: ContractDocument, name: string, schema: Node): st
   return `${lines}${numbers}\n${title}export const ${lowerFirst(name)}Fields = { ${all.join(', ')} } as const\n`
 }
 
-/** Nobody types these: what they are called, their units, how many there may be and terms are all that a page needs. */
+/** Nobody types these: a page only needs their titles, units, quotas and terms. */
 function printShown(document: ContractDocument, name: string, schema: Node): string {
   const { lines } = printConstants(document, name, schema, (property) => {
     const { title, kind, unit, maxItems, term, nullBelow } = fieldOf(document, property)
@@ -115,7 +115,7 @@ function printShown(document: ContractDocument, name: string, schema: Node): str
   return `${lines}${printNumbers(name, schema)}`
 }
 
-/** How many there may be of what the schema describes, and how long what lasts. */
+/** Quotas and durations of what the schema describes. */
 function printNumbers(name: string, schema: Node): string {
   return Object.entries({ Quota: schema['x-quota'], Terms: schema['x-terms'] })
     .filter(([, said]) => said !== undefined)
@@ -123,7 +123,7 @@ function printNumbers(name: string, schema: Node): string {
     .join('')
 }
 
-/** The lines of a module, and what each property is called there. */
+/** The lines of a module, and the constant for each property. */
 function printConstants(
   document: ContractDocument,
   name: string,
@@ -154,7 +154,7 @@ function printQuery(document: ContractDocument, name: string, { parameters, orde
   return `${header}export const ${lowerFirst(name)}Fields = {\n${lines.join('\n')}\n} as const\n`
 }
 
-/** What a property may be called and a constant may not. */
+/** Names that a property may have but a constant may not. */
 const reserved = new Set([
   'default',
   'delete',
@@ -170,11 +170,11 @@ const reserved = new Set([
 
 interface Words {
   constant: string
-  /** Of the module below words/. */
+  /** Name of the module below words/. */
   file: string
 }
 
-/** Where the words of a field's values are (words.ts): beside the enum it refers to, or under the field's own name. */
+/** Where the words of a field's values are (words.ts): with the enum it refers to, or under the field's own name. */
 function wordsOf(document: ContractDocument, field: JsonSchema, name: string, property: string): Words | undefined {
   const items = field.items
   for (const schema of [field, ...(field.oneOf ?? []), ...(items === undefined ? [] : [items])]) {
@@ -186,7 +186,7 @@ function wordsOf(document: ContractDocument, field: JsonSchema, name: string, pr
     if (other !== undefined && (referred as Node | undefined)?.['x-enumDescriptions'] !== undefined) {
       return { constant: `${lowerFirst(other)}Words`, file: other }
     }
-    // A list of a list's own schema, e.g. `{ $ref: CooperationModeList }`.
+    // The items of a list's own schema, e.g. `{ $ref: CooperationModeList }`.
     const ownItems = referred?.items
     if (referred !== undefined && ownItems !== undefined) {
       const place = wordsOf(document, ownItems, other ?? '', '')
@@ -200,7 +200,7 @@ function lowerFirst(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
-/** Whether the field is needed: always, on submission, or under one of some conditions. */
+/** Whether the field is required: always, on submission, or under certain conditions. */
 function needOf(schema: Node, property: string): Node {
   const lists = (key: string) => Array.isArray(schema[key]) && schema[key].includes(property)
   const conditions = (schema['x-required-when'] ?? []) as { when: Node; fields: string[] }[]

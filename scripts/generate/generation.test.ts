@@ -37,7 +37,7 @@ function readGenerated(generated: string): Record<string, string> {
   )
 }
 
-/** What a generation that has seen nothing before gives. */
+/** The output of a fresh generation. */
 async function generateFromScratch(): Promise<Record<string, string>> {
   const generated = mkdtempSync(path.join(tmpdir(), 'scratch-'))
   try {
@@ -51,7 +51,7 @@ async function generateFromScratch(): Promise<Record<string, string>> {
 
 const schema = 'message/message/schemas/MessageToRead.yaml'
 
-test('after each of several edits the files are those of a generation from scratch', async () => {
+test('after each of several edits the files equal those of a generation from scratch', async () => {
   await watching.run()
   const edits: [string, (text: string) => string][] = [
     [schema, (text) => text.replace(/^title: .*$/m, 'title: 改过的名称')],
@@ -68,7 +68,7 @@ test('after each of several edits the files are those of a generation from scrat
   }
 })
 
-test('only files whose text has changed are written, and what is generated no longer is removed', async () => {
+test('only files whose text has changed are written, and obsolete ones are removed', async () => {
   await watching.run()
   expect(await watching.run()).toEqual([])
   edit(schema, (text) => `# A comment changes nothing.\n${text}`)
@@ -77,7 +77,7 @@ test('only files whose text has changed are written, and what is generated no lo
   expect(await watching.run()).toEqual(['old.ts'])
 })
 
-test('a contract that does not bundle leaves the last good files', async () => {
+test('a contract that cannot be bundled leaves the last good files', async () => {
   await watching.run()
   const before = readGenerated(generatedFolder())
   edit(schema, (text) => text.replace('title:', 'titel:'))

@@ -11,15 +11,15 @@ import { removeOthers, writeChanged } from './write.ts'
 interface Places {
   /** The folder of the contract. */
   contract: string
-  /** The folder of what is derived from it, and nothing else. */
+  /** The folder for generated files only. */
   generated: string
-  /** The file that says which bundle is sound. */
+  /** The file that records which bundle is sound. */
   stamp: string
 }
 
 /**
- * Derives everything from contract/: bundle → generators → files whose text has changed. One that runs again and again
- * parses and checks only what has changed; what it writes is the same as if it ran for the first time.
+ * Generates everything from contract/: bundle → generators → files whose text has changed. Repeated runs parse and
+ * check only what has changed; the output is the same as that of a first run.
  */
 export class Generation {
   readonly #places: Places
@@ -30,7 +30,10 @@ export class Generation {
     this.#places = places
   }
 
-  /** Resolves with the files that were written or removed. Rejects, with nothing written, when the contract does not bundle. */
+  /**
+   * Resolves with the files that were written or removed. Rejects, without writing anything, when the contract cannot
+   * be bundled.
+   */
   async run(): Promise<string[]> {
     const { contract, generated, stamp } = this.#places
     const bundle = await bundleContract(contract, this.#sources)

@@ -14,9 +14,9 @@ export type GeneratedFiles = Record<string, string>
 export type Generator = (bundle: BundledDocument) => GeneratedFiles | Promise<GeneratedFiles>
 
 /**
- * Register a new generator here: one whose files hold types alone among `typeGenerators`, any other among
- * `codeGenerators`. Types are written first, as an editor waits for them; no page loads them. Code is written all at once,
- * so that a page in development reloads once.
+ * Register a new generator here: one whose files contain only types among `typeGenerators`, any other among
+ * `codeGenerators`. Types are written first, as an editor waits for them and no page loads them. Code is written all at
+ * once, so that a page in development reloads once.
  */
 export const typeGenerators: readonly Generator[] = [types]
 export const codeGenerators: readonly Generator[] = [

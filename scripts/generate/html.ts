@@ -17,8 +17,8 @@ interface HtmlRules {
 }
 
 /**
- * The type of a text of HTML: a string that knows it. Any string will do where one is wanted, but src/ui/RichText.tsx
- * shows no other than these, as no other is cleaned. Undefined for every other schema.
+ * The type of an HTML text: a marked string. It can be used as any string, but src/ui/RichText.tsx accepts no others,
+ * because no others are cleaned. Undefined for every other schema.
  */
 export function htmlType(schema: object): ts.TypeNode | undefined {
   if (!('contentMediaType' in schema) || schema.contentMediaType !== 'text/html') return undefined
@@ -35,13 +35,13 @@ export function htmlType(schema: object): ts.TypeNode | undefined {
   ])
 }
 
-/** What a text of HTML may hold, and where the replies of each operation have such texts. */
+/** What an HTML text may contain, and where the replies of each operation have such texts. */
 export const html: Generator = (bundle) => ({ 'html.ts': printHtml(bundle) })
 
 function printHtml(bundle: BundledDocument): string {
   const rules = (bundle as { 'x-html'?: HtmlRules })['x-html']
   if (rules === undefined) throw new Error('contract/html.yaml is missing')
-  // The cleaner calls attributes by the names of their properties, such as colSpan.
+  // The cleaner names attributes by their DOM properties, such as colSpan.
   const attributes = Object.fromEntries(
     Object.entries(rules.attributes).map(([element, names]) => [
       element,

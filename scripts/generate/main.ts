@@ -7,9 +7,9 @@ import { onChange } from '#mocks/reload/changes.ts'
 import { Generation } from './generation.ts'
 
 /**
- * `main.ts` writes what is derived from contract/ and fails when the contract does not bundle. With `--watch` it goes on at
- * every save, and a broken edit keeps the last good output; with `--quiet` it leaves it to the mock gateway, which watches
- * contract/ too, to say what is broken.
+ * `main.ts` writes the files generated from contract/ and fails when the contract cannot be bundled. With `--watch` it
+ * runs again after every save, and a broken edit keeps the last good output; with `--quiet` it leaves error messages to
+ * the mock gateway, which watches contract/ too.
  */
 const isWatching = process.argv.includes('--watch')
 const isQuiet = process.argv.includes('--quiet')
@@ -27,7 +27,7 @@ async function generate(since: number): Promise<void> {
   }
 }
 
-/** Generates again after each change; what changes meanwhile waits for one more time. */
+/** Generates again after each change; changes made meanwhile are handled in one further run. */
 function watchContract(): void {
   let running: Promise<void> | undefined
   let waiting: number | undefined

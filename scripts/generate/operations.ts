@@ -11,7 +11,7 @@ interface SourceOperation {
   responses: Record<string, { content?: Record<string, unknown> }>
 }
 
-/** How the client has to read a successful reply. */
+/** How the client must read a successful reply. */
 type ReplyKind = 'envelope' | 'binary' | 'html'
 
 export interface OperationRow {
@@ -19,7 +19,7 @@ export interface OperationRow {
   method: string
   path: string
   service: string
-  /** Whether the access token is not read, read when there is one, or needed. */
+  /** Whether the access token is ignored, optional, or required. */
   auth: 'public' | 'optional' | 'member'
   reply: ReplyKind
   signed: boolean

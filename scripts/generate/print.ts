@@ -1,6 +1,6 @@
 export const header = '// Generated from contract/ by scripts/generate. Do not edit.\n'
 
-/** A value as code: names without quotes where they need none. */
+/** A value as code, with unquoted names where possible. */
 export function print(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

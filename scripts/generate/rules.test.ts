@@ -34,7 +34,7 @@ function generate(change: (rule: string) => string, schemas: object = contract.c
   }
 }
 
-test('a field of a form has its words and figures from the rule, its limits from the schema of the request', () => {
+test("a form field has its words and figures from the rule, its limits from the request's schema", () => {
   const files = generate((rule) =>
     rule
       .replace('title: 售出, type: integer', "title: 售出, label: 卖了多少, hint: '须达到 {soldRatio}%', type: number")
@@ -51,7 +51,7 @@ test('a field of a form has its words and figures from the rule, its limits from
   expect(text).toContain('SALES: { title: "销售", max: 10 },')
 })
 
-test('a figure or a schema that is not there is refused at its line', () => {
+test('a missing figure or schema is reported at its line', () => {
   expect(() => generate((rule) => rule.replace('title: 售出, type', "title: 售出, hint: '{lost}', type"))).toThrow(
     /shop@2024\.yaml:14.*states no figure \{lost\}/,
   )

@@ -13,9 +13,9 @@ import type { GeneratedFiles } from './generators.ts'
 import { camelCased, header, print } from './print.ts'
 
 /**
- * A module for each form of each rule version: `srdi2026Form2.ts` exports the fields with their labels, hints, options and
- * limits, the notes on whole parts, and what its groups are worth. Each is an export of its own, so that a page takes
- * along only what it shows. Thresholds in the texts come from the rule's tables, limits from the schemas of the request.
+ * A module for each form of each rule version: `srdi2026Form2.ts` exports the fields with their labels, hints, options
+ * and limits, the notes on whole parts, and the points of its groups. Each is an export of its own, so that a page
+ * loads only what it shows. Thresholds in the texts come from the rule's tables, limits from the request's schemas.
  */
 export function ruleModules(bundle: BundledDocument, folder: string): GeneratedFiles {
   if (!existsSync(folder)) return {}
@@ -55,7 +55,7 @@ function printModule(document: ContractDocument, rule: Rule, form: Form, base: s
   const properties = propertiesOf(document, form)
   const fields = form.inputs.flatMap((input) => {
     const schema = properties[input.key]
-    // What is asked beside the inputs, such as whether it is a renewal, is no field of theirs.
+    // Questions besides the inputs, such as whether it is a renewal, are not fields of the schema.
     return schema === undefined ? [] : [[input.key, fieldFor(document, form, input, schema)] as const]
   })
   const notes = Object.entries(form.notes ?? {}).map(([key, text]) => [key, withFigures(form, text)] as const)
@@ -88,7 +88,7 @@ function propertiesOf(document: ContractDocument, { request }: Form): Record<str
   return Object.assign({}, ...all) as Record<string, JsonSchema>
 }
 
-/** As the forms of the policy tools take it (src/features/policy-tools/form/toolFields.ts). */
+/** In the format of the policy tools' forms (src/features/policy-tools/form/toolFields.ts). */
 function fieldFor(document: ContractDocument, form: Form, input: Input, schema: JsonSchema): Record<string, unknown> {
   const { key, title, label = title, hint, unit } = input
   const texts = {
@@ -125,7 +125,7 @@ function optionsOf(form: Form, { options = [], choices = [] }: Input): { value: 
   ]
 }
 
-/** What holds while nothing is chosen. */
+/** The default while nothing is chosen. */
 function assumed(input: Input, options: readonly { value: unknown; label: string }[]): Record<string, string> {
   const option = options.find(({ value }) => value === input.default)
   return option === undefined ? {} : { placeholder: `不填按${/^\d/.test(option.label) ? ' ' : ''}${option.label}` }

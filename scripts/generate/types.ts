@@ -10,8 +10,8 @@ import type { Generator } from './generators.ts'
 import { htmlType } from './html.ts'
 
 /**
- * The types of all paths, operations and components. The library's main function would lint and bundle first, which takes
- * as long as everything else; the bundle has been through both.
+ * The types of all paths, operations and components. The library's main function would lint and bundle first, which
+ * takes as long as everything else, and has already been done.
  */
 export const types: Generator = (bundle) => {
   const document = bundle as unknown as OpenAPI3
@@ -43,7 +43,7 @@ const options: Omit<GlobalContext, 'discriminators' | 'injectFooter' | 'resolve'
   postTransform: undefined,
   propertiesRequiredByDefault: false,
   readWriteMarkers: false,
-  // For linting and bundling alone.
+  // Used only for linting and bundling.
   redoc: {} as GlobalContext['redoc'],
   rootTypes: false,
   rootTypesKeepCasing: false,

@@ -6,11 +6,11 @@ import type { GeneratedFiles, Generator } from './generators.ts'
 
 /** A zod schema for every component, request and reply. */
 export const validators: Generator = async (bundle) => {
-  // The generator only knows how to write into a folder.
+  // The generator can only write into a folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'validators-'))
   try {
     await createClient({
-      // It may change what it is given.
+      // It may modify its input.
       input: structuredClone(bundle) as unknown as Record<string, unknown>,
       output: { path: folder, clean: true },
       logs: { level: 'silent', file: false },

@@ -14,7 +14,7 @@ test('an enum becomes an export of its own module, its words in the order of the
   expect(modules.get('GoodKind.ts')).toMatch(/goodKindWords = \{\s+B: "乙",\s+A: "甲",\s+\} as const/)
 })
 
-test('the words of properties, of the items of a list and of parameters are named after their place', () => {
+test('the words of properties, list items and parameters are named after their place', () => {
   const modules = printWords(
     contract(
       { Good: { type: 'object', properties: { kind, kinds: { type: 'array', items: kind } } } },
@@ -25,7 +25,7 @@ test('the words of properties, of the items of a list and of parameters are name
   expect(modules.get('listGoods.ts')).toContain('listGoodsSortWords')
 })
 
-test('an enum that nobody reads has no module', () => {
+test('an enum without words has no module', () => {
   const code = { type: 'string', enum: ['PC'], 'x-enum-not-shown': '固定值' }
   expect(printWords(contract({ Source: code })).size).toBe(0)
 })

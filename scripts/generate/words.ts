@@ -12,9 +12,9 @@ interface EnumWords {
 type Node = Record<string, unknown>
 
 /**
- * A module for each component, and each operation, that has enums with words: `DemandType.ts` exports `demandTypeWords`,
- * `PolicyMaterial.ts` the words of its properties, `listDemands.ts` those of its parameters. A page then loads the
- * words it shows and no others.
+ * A module for each component, and each operation, that has enums with words: `DemandType.ts` exports
+ * `demandTypeWords`, `PolicyMaterial.ts` the words of its properties, `listDemands.ts` those of its parameters. A page
+ * then loads only the words it shows.
  */
 export function printWords(bundle: BundledDocument): Map<string, string> {
   const modules = new Map<string, string>()
@@ -49,7 +49,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The enums of a schema: its own, those of its properties and of the items of these. */
+/** The enums of a schema: its own, those of its properties and of their items. */
 function findWords(place: string, schema: unknown): EnumWords[] {
   if (!isNode(schema)) return []
   const words = schema['x-enumDescriptions']

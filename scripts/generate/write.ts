@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import type { GeneratedFiles } from './generators.ts'
 
-/** Writes the files whose text is another than what stands there. Returns their paths below the folder. */
+/** Writes the files whose text has changed. Returns their paths below the folder. */
 export function writeChanged(folder: string, files: GeneratedFiles): string[] {
   const changed = Object.entries(files).filter(([name, text]) => {
     const file = path.join(folder, name)
@@ -16,7 +16,7 @@ export function writeChanged(folder: string, files: GeneratedFiles): string[] {
   return changed.map(([name]) => name)
 }
 
-/** Removes every other file below the folder: whatever is generated no longer. Returns their paths below the folder. */
+/** Removes every other file below the folder, i.e. obsolete ones. Returns their paths below the folder. */
 export function removeOthers(folder: string, names: readonly string[]): string[] {
   const kept = new Set(names)
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContractDocument } from '#compiler/document.ts'
 
-/** The schemas of the contract as one JSON Schema, of which the generator makes one type for each. */
+/** The contract's schemas as one JSON Schema, from which the generator makes one type each. */
 export function schemaOf({ components }: ContractDocument): string {
   const definitions = components?.['schemas'] ?? {}
   const properties = Object.fromEntries(
@@ -13,7 +13,9 @@ export function schemaOf({ components }: ContractDocument): string {
   return JSON.stringify(schema).replaceAll('"#/components/schemas/', '"#/definitions/')
 }
 
-/** Compiles the generated types, and reads every example of the contract into them and writes it again; throws when one fails. */
+/**
+ * Compiles the generated types, and reads and writes every example of the contract with them; throws when one fails.
+ */
 export function checkGo(contract: string, output: string): string {
   const reader = path.join(output, 'reader')
   mkdirSync(reader)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { javaPackage } from './tools.ts'
 
-/** Where Debian puts the classes that the generated ones use, and in which packages they are. */
+/** Where Debian installs the classes that the generated ones use, and their packages. */
 const libraries = [
   'jackson-annotations',
   'jackson-core',
@@ -14,10 +14,10 @@ const libraries = [
 const debianPackages =
   'default-jdk-headless libjackson2-databind-java libjakarta-validation-api-java libjakarta-annotation-api-java'
 
-/** Written for the docs of an API and for XML; Debian has no packages of them, and no JSON is read by them. */
+/** They are for API documentation and XML; Debian has no packages of them, and JSON does not need them. */
 const unusedAnnotations = /@(?:io\.swagger\.v3|jakarta\.xml\.bind)[\w.]*(?:\((?:"(?:\\.|[^"\\])*"|[^")])*\))?/g
 
-/** How the generator is to write, in the file that its command names. */
+/** The generator's settings, in the file that its command names. */
 export function writeJavaSettings(codegen: string, output: string): void {
   const settings = {
     inputPath: codegen,
@@ -29,7 +29,7 @@ export function writeJavaSettings(codegen: string, output: string): void {
   writeFileSync(path.join(output, 'generator.yaml'), JSON.stringify(settings))
 }
 
-/** Compiles the generated classes and reads every example of the contract into them with Jackson; throws when one fails. */
+/** Compiles the generated classes and reads every example of the contract with Jackson; throws when one fails. */
 export function checkJava(contract: string, output: string): string {
   const jars = libraries.map((name) => `/usr/share/java/${name}.jar`)
   const missing = jars.filter((jar) => !existsSync(jar))

@@ -8,8 +8,8 @@ import { checkJava, writeJavaSettings } from './java.ts'
 import { generators, type Generator } from './tools.ts'
 
 /**
- * Gives the contract to code generators of others and compiles what they write. Their packages are fetched into .cache, at the exact
- * versions of tools.ts: only this needs them.
+ * Runs third-party code generators on the contract and compiles their output. Their packages are fetched into .cache,
+ * at the exact versions of tools.ts, because only this needs them.
  */
 const projectDir = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(projectDir, '.cache/generators')
@@ -83,7 +83,7 @@ function checkTypeScript(output: string): string {
   return `${files.length} files compile`
 }
 
-/** What the tool said, else what went wrong. */
+/** The tool's output, else the error. */
 function reasonOf(error: unknown): string {
   const { stdout, stderr } = error as { stdout?: Buffer | string; stderr?: Buffer | string }
   const said = [stdout, stderr].map((text) => String(text ?? '').trim()).filter(Boolean)

@@ -1,17 +1,17 @@
-/** A code generator of somebody else. */
+/** A third-party code generator. */
 export interface Generator {
   name: string
-  /** npm packages with their exact versions; the first one brings the command. */
+  /** npm packages with their exact versions; the first one provides the command. */
   packages: string[]
   /**
-   * The command and its arguments, run in the folder that holds the packages; `codegen` is the contract without unions of replies,
-   * `schema` its schemas as one JSON Schema.
+   * The command and its arguments, run in the folder with the packages; `codegen` is the contract without unions of
+   * replies, `schema` its schemas as one JSON Schema.
    */
   command: (places: { contract: string; codegen: string; schema: string; output: string }) => string[]
   writes: 'TypeScript' | 'Java' | 'Go'
 }
 
-/** The package of the classes that are written for Java. */
+/** The package of the generated Java classes. */
 export const javaPackage = 'cn.example.gateway'
 
 export const generators: Generator[] = [
@@ -45,7 +45,7 @@ export const generators: Generator[] = [
     writes: 'TypeScript',
   },
   {
-    // Names types by the titles, which are Chinese and may hold brackets; the contract for code generators has none.
+    // Names types by the titles, which are Chinese and may contain brackets; the contract for code generators has none.
     name: 'oazapfts',
     packages: ['oazapfts@7.5.0', '@oazapfts/runtime@1.2.0'],
     command: ({ codegen, output }) => ['oazapfts', codegen, `${output}/client.ts`],
@@ -64,7 +64,7 @@ export const generators: Generator[] = [
     writes: 'Java',
   },
   {
-    // Makes types alone, no client: neither Debian nor npm has a generator of Go clients.
+    // Generates only types, no client: neither Debian nor npm has a generator for Go clients.
     name: 'quicktype (Go)',
     packages: ['quicktype@26.0.0'],
     command: ({ schema, output }) => [

@@ -5,7 +5,7 @@ import { loadConfigFromFile } from 'vite'
 
 const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`)
 
-test('the stage that builds has every file of which the configuration of the build consists', async () => {
+test("the build stage has every file that the build's configuration consists of", async () => {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
   const files = loaded?.dependencies.map((file) => path.relative('.', file)) ?? []
   const dockerfile = readFileSync('Dockerfile', 'utf8')

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { freePort, startService } from '../services.ts'
 import { readRecipe } from './recipe.ts'
 
-/** A page of each kind: public, of the policy site, one that reads a record, the login's, one for members. */
+/** One page of each kind: public, policy site, with a record, login, for members. */
 const pages = ['/', '/policy/info', '/policy/info/p-1001', '/auth/qw', '/qw/personal/collect']
-/** More than this is something that nobody meant to send along; in MB. */
+/** A larger image contains something by mistake; in MB. */
 const limitMb = 16
 
 /**
- * Makes the folder that the image would hold, as the Dockerfile's last stage says and from this checkout's build, outside the
- * project, starts its command in it and looks at pages. No container engine is needed for that, and none is asked.
+ * Creates the image's folder, following the last stage of the Dockerfile with this checkout's build, outside the
+ * project; starts its command there and checks pages. This needs no container engine.
  */
 const { copies, environment, command } = readRecipe(readFileSync('Dockerfile', 'utf8'))
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-image-'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRecipe } from './recipe.ts'
 
-test('the last stage says what is copied, what is set and what runs', () => {
+test('the last stage determines the copied files, the environment and the command', () => {
   const dockerfile = [
     'FROM base AS build',
     'WORKDIR /app',
@@ -25,7 +25,7 @@ test('the last stage says what is copied, what is set and what runs', () => {
   })
 })
 
-test('what it cannot follow is an error, not a smaller image', () => {
+test('an instruction that it does not support is an error, and not a smaller image', () => {
   expect(() => readRecipe('FROM a\nCOPY a b ./c\nCMD ["node"]')).toThrow('COPY of another form')
   expect(() => readRecipe('FROM a\nCOPY a ./')).toThrow('no CMD')
 })

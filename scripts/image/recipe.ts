@@ -1,12 +1,12 @@
-/** What the last stage of a Dockerfile makes: a folder with files, and the command that runs in it. */
+/** The result of a Dockerfile's last stage: a folder with files, and the command that runs in it. */
 interface Recipe {
-  /** Paths in the checkout, or in the build stage, and where they go in the working folder. */
+  /** Paths in the checkout or the build stage, and their targets in the working folder. */
   copies: { from: string; to: string }[]
   environment: Record<string, string>
   command: [string, ...string[]]
 }
 
-/** Reads the instructions that our Dockerfile uses. Throws on a COPY or CMD of another form. */
+/** Reads the instructions that our Dockerfile uses. Throws on other forms of COPY or CMD. */
 export function readRecipe(dockerfile: string): Recipe {
   const lines = dockerfile.replaceAll(/\\\n\s*/g, '').split('\n')
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')) + 1)

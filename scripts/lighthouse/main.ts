@@ -4,7 +4,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { ensureBrowser } from '../browser.ts'
 import { freePort, startService } from '../services.ts'
 
-/** The least score, of 100, of each category on each page: mobile, slow 4G, as Lighthouse sets them by default. */
+/** The minimum score, out of 100, of each category on each page: mobile, slow 4G, Lighthouse's defaults. */
 const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const publicPages = [
   '/',
@@ -15,7 +15,10 @@ const publicPages = [
   '/qw/supply-demand/provider',
 ]
 const pages = process.argv.length > 2 ? process.argv.slice(2) : publicPages
-/** The score for speed varies with what else the machine does: the median of these counts, five as Lighthouse advises. */
+/**
+ * The performance score varies with the machine's other load, so the median of these counts; Lighthouse recommends
+ * five.
+ */
 const rounds = 5
 const reportDir = '.cache/lighthouse'
 
@@ -50,11 +53,11 @@ const browser = await chromium.launch({
   args: [`--remote-debugging-port=${browserPort}`, '--no-sandbox', '--disable-background-networking'],
 })
 try {
-  // The first search waits for the gateway's index, which it builds after its start, on the processor under measurement.
+  // The first search waits for the gateway's index, which it builds after its start, on the CPU under measurement.
   await fetch(`${origin}/policy/info?keyword=${encodeURIComponent('人才')}`)
   const rows: Record<string, string | number>[] = []
   for (const page of pages) {
-    // Rendered once before: a visitor's page comes from the cache.
+    // Rendered once before, because visitors get pages from the cache.
     await fetch(origin + page)
     const results: Result[] = []
     for (let round = 0; round < rounds; round += 1) results.push(await audit(origin + page, browserPort))

@@ -13,20 +13,20 @@ export { GatewayError } from '#gateway/error.ts'
 export interface ClientOptions {
   /** The gateway's address, with a path prefix when it has one. */
   baseUrl: string
-  /** The tenant told to the gateway; the gateway's own host when left out. */
+  /** The tenant sent to the gateway; the gateway's own host by default. */
   tenantHost?: string
-  /** A member's, to call what only members may. */
+  /** A member's, for operations that need one. */
   accessToken?: string
-  /** Takes the place of an access token that is no longer good. */
+  /** Renews an expired access token. */
   refreshToken?: string
 }
 
 export interface Client {
-  /** Calls an operation; gives the envelope's data, and throws a GatewayError for a refusal. */
+  /** Calls an operation; returns the envelope's data, and throws a GatewayError on a refusal. */
   call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): Promise<DataOf<Id>>
 }
 
-/** The portal's own client of the gateway, for whoever else calls it. */
+/** The portal's own gateway client, for other callers. */
 export function createClient({ baseUrl, tenantHost, accessToken, refreshToken }: ClientOptions): Client {
   const jar = requestCookies('', () => {})
   if (accessToken !== undefined) jar.set(sessionCookies.accessToken, accessToken)

@@ -13,7 +13,7 @@ const name = 'gateway-contract'
 const clientFile = path.join(import.meta.dirname, 'client.ts')
 const bundle = 'src/gateway/generated/openapi.json'
 
-/** What is read at run time, at the same places as in the checkout. */
+/** Files read at run time, at the same places as in the checkout. */
 const taken = ['contract', bundle, 'mocks/control/page', path.relative(projectDir, soundStamp)]
 
 const manifest = {
@@ -28,17 +28,17 @@ const manifest = {
     './openapi.json': `./${bundle}`,
     './package.json': './package.json',
   },
-  // As the declarations name each other.
+  // As the declarations refer to each other.
   imports: { '#gateway/*.ts': { types: './types/src/gateway/*.d.ts' } },
   engines: project.engines,
 }
 
-/** Writes the package's files into the folder, and the archive that npm makes of it into `target`; gives its path. */
+/** Writes the package's files into the folder, and npm's archive of it into `target`; returns its path. */
 export async function pack(folder: string, target: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   await buildModules(path.join(folder, builtFolder))
   declareTypes(path.join(folder, 'types'))
-  // Whoever starts the mock gateway need not find out again that the bundle is sound.
+  // Starting the mock gateway then does not have to check the bundle again.
   readSoundContract()
   for (const each of taken) cpSync(path.join(projectDir, each), path.join(folder, each), { recursive: true })
   rmSync(path.join(folder, 'contract/released'), { recursive: true })
@@ -59,16 +59,16 @@ export async function pack(folder: string, target: string): Promise<string> {
   return path.join(target, packed.filename)
 }
 
-/** All code, packages included, so that nothing else has to be installed. */
+/** All code, including packages, so that nothing else has to be installed. */
 async function buildModules(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: projectDir,
     publicDir: false,
-    // Some packages tell modules of either kind by variables that only the other has.
+    // Some packages detect the module system by variables that only the other one has.
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The made-up names of one language are asked for, as in mocks/prism/fakerLocale.ts.
+    // Only one language of made-up names is needed, as in mocks/prism/fakerLocale.ts.
     resolve: { alias: [{ find: /^@faker-js\/faker$/, replacement: '@faker-js/faker/locale/en' }] },
     ssr: { noExternal: true, target: 'node' },
     build: {
@@ -79,7 +79,7 @@ async function buildModules(outDir: string): Promise<void> {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { cli: path.join(import.meta.dirname, 'cli.ts'), client: clientFile },
-        // The captcha's font lies in ../fonts for the package that reads it.
+        // The captcha's package reads its font from ../fonts.
         output: {
           banner: 'const __dirname = import.meta.dirname',
           entryFileNames: '[name].js',
@@ -91,7 +91,7 @@ async function buildModules(outDir: string): Promise<void> {
   })
 }
 
-/** What the client's callers need of its types, which are the contract's. */
+/** The types that the client's callers need, which are the contract's. */
 function declareTypes(outDir: string): void {
   const config = path.join(projectDir, '.cache/package.tsconfig.json')
   const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: projectDir, outDir }

@@ -9,7 +9,7 @@ import { projectDir } from '#compiler/finding.ts'
 import { pack } from './pack.ts'
 
 const run = promisify(execFile)
-/** A busy machine takes its time to build and install. */
+/** A busy machine takes a while to build and install. */
 const limitMs = 120_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gateway-contract-'))
@@ -19,7 +19,7 @@ let cli: string
 let archive: string
 let gateway: string
 
-/** The machine's own Node where it has another than ours: the package is for 20 and newer. */
+/** The machine's own Node if it differs from ours: the package supports 20 and newer. */
 const node =
   (process.env['PATH'] ?? '')
     .split(path.delimiter)
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a command that serves, and gives the origin that it says. */
+/** Starts a command that serves, and returns the origin that it prints. */
 async function serve(...args: string[]): Promise<string> {
   const child = spawn(node, [cli, ...args, '--port', '0'], { cwd: home, stdio: ['ignore', 'pipe', 'inherit'] })
   started.push(child)
@@ -79,13 +79,13 @@ test(
     expect(output).toContain('与契约不符 0 处')
     expect(code).toBe(0)
     expect(readFileSync(path.join(home, 'conformance.html'), 'utf8')).toContain('契约符合性报告')
-    // What only works where its files are found in the package.
+    // These work only if their files are found in the package.
     for (const target of ['/docs/api-reference.js', '/__mock/ui/page.js'])
       expect((await fetch(gateway + target)).status).toBe(200)
   },
 )
 
-test('it serves the contract to read, and tells its commands', { timeout: limitMs }, async () => {
+test('it serves the contract for reading, and lists its commands', { timeout: limitMs }, async () => {
   const docs = await serve('docs')
   expect(await (await fetch(`${docs}/openapi.yaml`)).text()).toContain('operationId: getTenantInfo')
   expect(await called('record', '--help')).toMatchObject({
@@ -98,7 +98,7 @@ test('it serves the contract to read, and tells its commands', { timeout: limitM
   })
 })
 
-test('its client calls a gateway, with the types of the contract', { timeout: limitMs }, async () => {
+test("its client calls a gateway, with the contract's types", { timeout: limitMs }, async () => {
   const source = `import { createClient } from 'gateway-contract/client'
 const tenant = await createClient({ baseUrl: '${gateway}', tenantHost: 'portal.example.gov.cn' }).call('getTenantInfo', {})
 process.stdout.write(tenant.areaCodes.province)

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 export const builtFolder = 'lib'
 
 /**
- * A module that reads files beside its own finds them in the package at the same place, though it is built into a file of
- * `lib/` itself.
+ * A module that reads files next to its own finds them at the same place in the package, although it is built into a
+ * file of `lib/`.
  */
 export function placed(projectDir: string): Plugin {
   return {
@@ -23,7 +23,7 @@ export function placed(projectDir: string): Plugin {
   }
 }
 
-/** A module that counts on `this` being its exports, as in a file that Node loads by itself. */
+/** A module that expects `this` to be its exports, as in a file that Node loads by itself. */
 export function withExportsForThis(name: string): Plugin {
   return {
     name: 'with-exports-for-this',

@@ -6,7 +6,7 @@ interface Tokens {
   refresh_token: string
 }
 
-/** Logs an account in at a mock gateway, whose control API reads the captcha. */
+/** Logs an account in at a mock gateway, whose control API reveals the captcha. */
 export async function logIn(gatewayUrl: string, account = member): Promise<Tokens> {
   const headers = { 'tenant-host': 'localhost', 'content-type': 'application/json' }
   const post = async (path: string, body?: object): Promise<unknown> => {

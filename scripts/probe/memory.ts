@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Loaded into a server under test with `--import`: whenever its parent asks, it collects the garbage and tells how much memory
- * is in use, in bytes (server.ts).
+ * Loaded into a server under test with `--import`: on request of its parent it collects garbage and reports memory use,
+ * in bytes (server.ts).
  */
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void

@@ -5,18 +5,18 @@ import { createInterface } from 'node:readline'
 import { readRecipe } from '../image/recipe.ts'
 import { freePort, untilReady } from '../services.ts'
 
-/** A server of ours as a child process, which tells how much memory it takes. */
+/** A server of ours as a child process, which reports its memory use. */
 export interface ProbedServer {
   origin: string
-  /** What it said that begins with `{`: the errors in the portal's log. At most a thousand lines. */
+  /** Its output lines that begin with `{`: the errors in the portal's log. At most a thousand. */
   errors: string[]
-  /** In bytes; `collected` asks for it after a collection of the garbage. */
+  /** In bytes; `collected` measures after a garbage collection. */
   memory(collected?: boolean): Promise<NodeJS.MemoryUsage>
-  /** Ends it; `SIGKILL` as a machine that loses power would. */
+  /** Stops it; `SIGKILL` simulates a power failure. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** Starts the portal of `vite build` with the image's settings, on a port of this machine, a free one unless named. */
+/** Starts the portal of `vite build` with the image's settings, on a port of this machine, by default a free one. */
 export async function startProbedPortal(
   gatewayUrl: string,
   { env = {}, port }: { env?: Record<string, string>; port?: string } = {},
@@ -53,7 +53,7 @@ async function start(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })
-  // However this process ends, no server stays behind.
+  // However this process ends, no server is left behind.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
@@ -77,7 +77,7 @@ async function start(
         const [usage] = (await told) as [NodeJS.MemoryUsage]
         return usage
       })
-      // One question at a time; one that failed is no answer to the next.
+      // One request at a time; a failed one must not answer the next.
       last = answer.catch(() => undefined)
       return answer
     },

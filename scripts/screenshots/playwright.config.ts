@@ -4,7 +4,7 @@ import base from '../../playwright.config.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The end-to-end tests' portal and gateway, to take pictures of. */
+/** Uses the end-to-end tests' portal and gateway. */
 export default defineConfig({
   ...base,
   testDir: '.',

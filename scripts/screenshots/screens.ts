@@ -10,7 +10,7 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-/** File name and path of the key screens that anybody may see. */
+/** File name and path of the key screens for everybody. */
 const publicScreens = {
   home: '/',
   policy: '/policy',
@@ -23,7 +23,7 @@ const publicScreens = {
   login: '/auth/qw',
   chat: '/ai-qa',
 }
-/** The same for those that want a login. */
+/** The same for those that need a login. */
 const memberScreens = {
   report: '/policy/report',
   personal: '/qw/personal/home',

@@ -6,14 +6,14 @@ import { measureScripts } from './routeScripts.ts'
 interface Page {
   /** Largest JavaScript of a first visit, in gzipped KB. */
   budget: number
-  /** Of a working page, which a member sees: the parts of antd that come with it, by the names of their modules. */
+  /** For a working page of a member: the parts of antd that it loads, by the names of their modules. */
   parts?: readonly string[]
-  /** A member's page without any of antd. */
+  /** A member's page without antd. */
   member?: true
 }
 
 const pages: Record<string, Page> = {
-  // The goal of the public pages; the login page brings the form library (docs/decisions/0012).
+  // The goal for public pages; the login page needs the form library (docs/decisions/0012).
   '/': { budget: 148 },
   '/policy': { budget: 146 },
   '/policy/info': { budget: 150 },
@@ -53,7 +53,7 @@ try {
       ...((parts ?? isMembers) && { headers: member }),
     })
     const size = measureScripts(await reply.text(), clientDir, parts)
-    // Nothing of antd is for those who only read.
+    // Visitors who only read must not load antd.
     const within = size.files > 0 && size.gzip <= budget * 1024 && size.hasAntd === (parts !== undefined)
     exceeded ||= !within
     const figures = `${(size.gzip / 1024).toFixed(1)} KB gz, ${(size.brotli / 1024).toFixed(1)} KB br, ${size.files} files`

@@ -12,7 +12,7 @@ function clientDir(files: Record<string, string>): string {
   return dir
 }
 
-test('counts preloaded and started modules with what they import, once each, but not what they import later', () => {
+test('counts preloaded and started modules with their static imports, once each, but not dynamic imports', () => {
   const dir = clientDir({
     'entry.js': 'import{a}from"./shared.js";import("./later.js")',
     'page.js': 'import"./shared.js"',
@@ -31,11 +31,11 @@ test('a script named by the page and imported by another counts once, also below
   expect(measureScripts(html, path.relative('.', dir)).files).toBe(2)
 })
 
-test('a page that names a missing script is an error, not a small page', () => {
+test('a page that names a missing script is an error, and not a small page', () => {
   expect(() => measureScripts('<script src="/assets/gone.js"></script>', clientDir({}))).toThrow(/gone\.js/)
 })
 
-test('what a page loads by itself once it listens counts along, by the name of its module', () => {
+test('modules that a page loads by itself after hydration count, too, by name', () => {
   const dir = clientDir({
     'entry.js': 'import{a}from"./shared.js";import(`./Table-1a2b.js`);import("./Dialog-3c4d.js")',
     'shared.js': 'export const a=1',

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** JavaScript that a first visit to a page loads, in bytes over all its modules. */
+/** The JavaScript that a first visit to a page loads, in bytes over all its modules. */
 interface ScriptSize {
   files: number
   raw: number
   gzip: number
   brotli: number
-  /** Whether any of it is antd's: every control of it brings this mark of its styles along. */
+  /** Whether antd is part of it: every antd control includes this mark of its styles. */
   hasAntd: boolean
 }
 
 const antdMark = 'data-css-hash'
 
 /**
- * Adds up the scripts a page loads before any interaction: those its HTML names, and everything they import statically.
- * `clientDir` is the folder of the built client, whose paths are the URL paths. `parts` are those that the page loads by
- * itself once it listens, by the names of their modules.
+ * Sums up the scripts a page loads before any interaction: those its HTML names, and everything they import statically.
+ * `clientDir` is the folder of the built client, whose paths are the URL paths. `parts` are the modules that the page
+ * loads by itself after hydration, by name.
  */
 export function measureScripts(html: string, clientDir: string, parts: readonly string[] = []): ScriptSize {
   const files = new Set<string>()
@@ -34,7 +34,10 @@ export function measureScripts(html: string, clientDir: string, parts: readonly 
   return size
 }
 
-/** The file that one of these imports later. Throws when none does: a part that is gone is no small page. */
+/**
+ * The file that one of these imports dynamically. Throws when there is none: a missing part must not pass for a small
+ * page.
+ */
 function fileOfPart(part: string, files: ReadonlySet<string>): string {
   const imported = new RegExp(`\\bimport\\(\\s*["'\`](\\./${part}-[^"'\`]+\\.js)["'\`]`)
   for (const file of files) {

@@ -1,15 +1,15 @@
-/** What a part of the load asks for. `[<id>]` in an address is another number each time, so that no kept copy fits. */
+/** One part of the load. `[<id>]` in an address is a different number each time, to bypass the cache. */
 export interface LoadKind {
   name: string
   path: string
   connections: number
-  /** Sends the member's session: as cookies to pages, as a bearer token to the gateway. */
+  /** Sends the member's session: as cookies for pages, as a bearer token for the gateway. */
   member?: 'cookie' | 'bearer'
-  /** The status that is right for it; 200 unless told otherwise. */
+  /** The correct status; 200 by default. */
   status?: number
 }
 
-/** Visitors on pages, made anew and kept, members, calls and files, and somebody who asks for what does not exist. */
+/** Visitors on rendered and cached pages, members, calls and files, and requests for pages that do not exist. */
 export const kinds: LoadKind[] = [
   { name: 'home, kept', path: '/', connections: 4 },
   { name: 'home, rendered', path: '/?visit=[<id>]', connections: 6 },

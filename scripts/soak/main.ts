@@ -26,12 +26,12 @@ const {
   .parse()
   .opts()
 
-/** Rows of the table of memory. */
+/** Rows of the memory table. */
 const sampleCount = 20
 const growthMb = 24
 const megabyte = 1024 * 1024
 
-// Whatever hangs, it ends.
+// Ends the run even when something hangs.
 setTimeout(
   () => {
     console.error('The load did not end by itself')
@@ -112,7 +112,7 @@ async function sampleMemory(server: ProbedServer): Promise<MemorySample[]> {
   return samples
 }
 
-/** Resident MB after each second without load, until the limit is kept or a minute has passed. */
+/** Resident MB after each second without load, until the limit is met or a minute has passed. */
 async function idleMemory(server: ProbedServer): Promise<number[]> {
   const seen: number[] = []
   while (seen.length < 60 && (seen.at(-1) ?? Infinity) > idleMb)

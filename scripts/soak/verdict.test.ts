@@ -11,7 +11,7 @@ const good: SoakResult = {
 }
 const [kind] = good.kinds
 
-test('what keeps all limits has no faults', () => {
+test('results within all limits have no faults', () => {
   expect(faultsOf(good, limits)).toEqual([])
 })
 

@@ -1,12 +1,12 @@
-/** What came of one kind of load. */
+/** The result of one kind of load. */
 export interface KindResult {
   name: string
   requests: number
   p50: number
   p99: number
-  /** Connections that failed and replies that never came. */
+  /** Failed connections and missing replies. */
   lost: number
-  /** Replies of another status than the right one. */
+  /** Replies with a wrong status. */
   wrong: number
 }
 
@@ -19,9 +19,9 @@ export interface MemorySample {
 
 interface SoakLimits {
   residentMb: number
-  /** What it comes back to without load. */
+  /** The limit after the load. */
   idleMb: number
-  /** Live heap that may be gained between the first fifth and the end, garbage collected. */
+  /** How much the live heap may grow between the first fifth and the end. */
   growthMb: number
 }
 
@@ -30,13 +30,13 @@ export interface SoakResult {
   samples: MemorySample[]
   /** Resident MB after each second once the load has ended. */
   idle: number[]
-  /** Live heap after the first fifth and at the end, garbage collected, in MB. */
+  /** Live heap after the first fifth and at the end, in MB. */
   liveHeap: { early: number; end: number }
-  /** Lines of errors in the portal's log. */
+  /** Error lines in the portal's log. */
   errors: string[]
 }
 
-/** What did not hold, in words; empty when all did. */
+/** The violated limits in words; empty when there are none. */
 export function faultsOf({ kinds, samples, idle, liveHeap, errors }: SoakResult, limits: SoakLimits): string[] {
   const peak = Math.max(...samples.map(({ resident }) => resident))
   const rest = Math.min(...idle)

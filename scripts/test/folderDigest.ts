@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** SHA-256 over the names and contents of all files below a folder: equal digests mean nothing changed. */
+/** SHA-256 of the names and contents of all files below a folder: equal digests mean no change. */
 export function folderDigest(folder: string): string {
   const hash = createHash('sha256')
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

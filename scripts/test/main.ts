@@ -18,19 +18,19 @@ const playwrightReport = `${reportDir}/playwright.json`
 
 interface Check {
   name: string
-  /** Resolves when the check holds; the tally counts what ran inside it, one check by default. */
+  /** Resolves when the check passes; the tally counts its parts, one by default. */
   perform: () => Promise<Tally | void>
 }
 
 /**
- * Stages follow one another; the lanes of a stage run side by side, and a lane takes its checks in turn. The first check
- * writes what the later stages read, and the last one wants every core for itself. Of two lanes only the generator and the tests
- * speak as they run: any other check prints what it says in one piece.
+ * Stages follow one another; the lanes of a stage run in parallel, and a lane runs its checks in turn. The first check
+ * writes files for the later stages, and the last one needs every core. In two lanes, only the generator and the tests
+ * print while they run; any other check prints its output in one piece.
  */
 const stages: Check[][][] = [
   [
     [{ name: 'generated code matches the contract', perform: generatedIsCurrent }],
-    // Neither reads what is generated.
+    // Neither reads generated files.
     [npmCheck('formatting', 'format:check'), npmCheck('contract', 'contract:check')],
   ],
   [
@@ -69,21 +69,21 @@ async function unitTests() {
   return countVitest(vitestReport, failure)
 }
 
-/** What the check before it has built is not built again. */
+/** Uses the build of the previous check. */
 async function testsOfBuild() {
   const { output, failed } = await runQuietly('npx', vitestOf('build', buildReport), { BUILT_DIR: 'dist' })
   console.log(`\n── tests of the build: ${failed ? 'FAILED' : 'ok'}\n${output.trimEnd()}`)
   return countVitest(buildReport, failed ? new Error('tests of the build failed') : undefined)
 }
 
-/** The project is one of vitest.config.ts; with `!` in front it means all the others. */
+/** The project is one of vitest.config.ts; a leading `!` means all the others. */
 function vitestOf(project: string, report: string): string[] {
   return ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`]
 }
 
 async function endToEndTests() {
   console.log('\n── end-to-end tests')
-  // `line` tells of a failed test, error and all, as it fails.
+  // `line` prints a failed test with its error as it fails.
   const failure = await settle(
     run('npx', ['playwright', 'test', '--reporter=line,json'], {
       BROWSER_PATH: ensureBrowser(),
@@ -122,7 +122,7 @@ rmSync(reportDir, { recursive: true, force: true })
 mkdirSync(reportDir, { recursive: true })
 for (const lanes of stages) await Promise.all(lanes.map(take))
 if (failures.length > 0) {
-  // Said again at the very end: whoever sees only the last lines of a long log still learns what broke, and where.
+  // Repeated at the very end, so that the last lines of a long log show what broke, and where.
   const broken = [...[vitestReport, buildReport].flatMap(vitestFailures), ...playwrightFailures(playwrightReport)]
   const names = broken.map(({ title }) => `  ✘ ${title.slice(0, 90)}`)
   console.log(['', ...broken.map(describeFailure), '', `Failed: ${failures.join(', ')}`, ...names].join('\n'))

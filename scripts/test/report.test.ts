@@ -12,7 +12,7 @@ function reportFile(content: object): string {
   return file
 }
 
-test('counts what a test run reports', () => {
+test('counts the results of a test run', () => {
   expect(countVitest(reportFile({ numPassedTests: 7, numFailedTests: 2 }), new Error('failed'))).toEqual({
     passed: 7,
     failed: 2,
@@ -36,7 +36,7 @@ test('an end-to-end test that needed a retry counts as failed', () => {
   expect(countPlaywright(file, undefined)).toEqual({ passed: 5, failed: 1 })
 })
 
-test('says of each failed test how its message begins', () => {
+test("prints the beginning of each failed test's message", () => {
   const unit = reportFile({
     testResults: [
       {

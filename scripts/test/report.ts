@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests or checks held and how many did not. */
+/** How many tests or checks passed and how many failed. */
 export interface Tally {
   passed: number
   failed: number
@@ -25,7 +25,7 @@ interface PlaywrightReport {
 
 /**
  * Counts a Vitest JSON report. A run that failed without a failing test (a file that does not load, an unhandled error)
- * counts as one failure, so that it can never look green.
+ * counts as one failure, so that it never looks green.
  */
 export function countVitest(file: string, failure: Error | undefined): Tally {
   const report = read(file) as VitestReport | undefined
@@ -39,7 +39,7 @@ export function countPlaywright(file: string, failure: Error | undefined): Tally
   return atLeastOneFailure({ passed: stats?.expected ?? 0, failed }, failure)
 }
 
-/** A failed test and all that it said. */
+/** A failed test with its output. */
 interface Failure {
   title: string
   messages: string[]
@@ -69,7 +69,7 @@ function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
   return [...own, ...suites.flatMap(failedSpecs)]
 }
 
-/** A paragraph: the name of the test and how each of its messages begins. */
+/** A paragraph: the name of the test and the beginning of each of its messages. */
 export function describeFailure({ title, messages }: Failure): string {
   const beginnings = messages.map((message) => stripVTControlCharacters(message).slice(0, 400).replaceAll('\n', '\n  '))
   return [`✘ ${title}`, ...beginnings].join('\n  ')

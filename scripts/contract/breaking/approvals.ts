@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, stringify } from 'yaml'
 import type { Finding } from '#compiler/finding.ts'
 
-/** A breaking change that everybody concerned agreed to: at one place, in one operation, or in that operation there. */
+/**
+ * A breaking change that everybody concerned has agreed to: at one place, in one operation, or in that operation at
+ * that place.
+ */
 export interface Approval {
   pointer?: string
   operation?: string
@@ -11,7 +14,7 @@ export interface Approval {
   line: number
 }
 
-/** What the file holds after a release. */
+/** The content of the file after a release. */
 export const noApprovals = `# Breaking changes since the last release that everybody concerned has agreed to. Each entry names the pointer, the operation or
 # both, as \`make contract\` prints them, and says why callers can live with it:
 #   - pointer: '#/components/schemas/Example/properties/field'
@@ -21,14 +24,14 @@ export const noApprovals = `# Breaking changes since the last release that every
 []
 `
 
-/** The text of the kept approvals with those of a release added, under its day (yyyy-MM-dd): a reason outlives the release. */
+/** The kept approvals with those of a release appended under its date (yyyy-MM-dd): the reasons outlive the release. */
 export function keepApprovals(kept: string, approvals: string, day: string): string {
   const changes = parse(approvals) as unknown
   if (!Array.isArray(changes) || changes.length === 0) return kept
   return `${kept.trimEnd()}\n${stringify([{ released: day, changes }], { lineWidth: 0 })}`
 }
 
-/** The approvals of the file, and what is wrong with those that say too little. */
+/** The approvals of the file, and the errors of incomplete ones. */
 export function readApprovals(file: string): { approvals: Approval[]; faults: Finding[] } {
   if (!existsSync(file)) return { approvals: [], faults: [] }
   const lines = new LineCounter()
@@ -42,7 +45,7 @@ export function readApprovals(file: string): { approvals: Approval[]; faults: Fi
     const [operation, reason] = [text('operation'), text('reason')]
     const pointers: unknown = isMap(item) ? item.get('pointer') : undefined
     if (!isSeq(pointers)) return [{ offset, pointer: text('pointer'), operation, reason }]
-    // Each has its line: one that lets nothing through is told of by itself.
+    // Each has its line, so that an unused one is reported separately.
     return pointers.items.map((pointer) => {
       const place = isScalar(pointer) ? pointer : undefined
       const value: unknown = place?.value

@@ -18,8 +18,8 @@ interface Files {
 }
 
 /**
- * Changes since the last release that break its callers and that no approval lets through; and approvals that lack a reason
- * or let nothing through.
+ * Changes since the last release that break callers without an approval; and approvals that lack a reason or are
+ * unused.
  */
 export async function checkBreaking(
   { released, current, approvals: file, folder }: Files,
@@ -51,7 +51,7 @@ function covers(approval: Approval, { pointer }: Break, operations: string[]): b
   return isThere && (approval.operation === undefined || operations.includes(approval.operation))
 }
 
-/** Released operations at the path of the change: one, or all of a path that is gone. */
+/** Released operations at the path of the change: one, or all of a removed path. */
 function operationsOf(change: Break, released: BundledDocument): string[] {
   const [, route, method] = keysOf(change.path)
   return listOperations(released)
@@ -72,7 +72,7 @@ interface Current {
   locate: Locate
 }
 
-/** At the change, else at the operation that shows it, else at the service it is gone from. */
+/** At the change, else at the operation that shows it, else at the service it was removed from. */
 function toFinding(change: Break, operations: string[], { after, folder, locate }: Current): Finding {
   const shown = operations.length > 0 ? ` in ${operations.join(', ')}` : ''
   const message = `breaks callers of the released contract${shown}: ${change.message}; if they agree, approve ${change.pointer}`

@@ -6,11 +6,11 @@ import { projectDir } from '#compiler/finding.ts'
 const redocly = path.join(projectDir, 'node_modules/@redocly/cli/bin/cli.js')
 const config = path.join(projectDir, 'contract/released/redocly.yaml')
 
-/** A change that callers of the released contract would feel. */
+/** A change that breaks callers of the released contract. */
 export interface Break {
-  /** JSON pointer to the change, by way of the first operation that shows it. */
+  /** JSON pointer to the change, through the first operation that shows it. */
   path: string
-  /** JSON pointer to where it is written, in the current contract or, when it is gone, in the released one. */
+  /** JSON pointer to its definition, in the current contract or, if it was removed, in the released one. */
   pointer: string
   message: string
 }

@@ -2,8 +2,8 @@ import { listOperations, type ContractDocument, type JsonSchema } from '#compile
 import type { Break } from './differ.ts'
 
 /**
- * Requests that say more in the contract's own keywords than those that callers were told: more is needed on submission or
- * under a condition, fields are held in an order, dates to today, files to kinds. `redocly diff` does not know these.
+ * Requests that have become stricter in the contract's own keywords: more is required on submission or under a
+ * condition, fields have an order, dates are relative to today, files have kinds. `redocly diff` does not know these.
  */
 export function findNarrowed(released: ContractDocument, current: ContractDocument): Break[] {
   const before = requestSchemas(released)
@@ -35,7 +35,7 @@ interface Node extends JsonSchema {
 
 type Place = Pick<Break, 'path' | 'pointer'>
 
-/** Objects and lists in requests by their names, with the first operation that takes them. */
+/** Objects and lists in requests by their names, with the first operation that accepts them. */
 function requestSchemas(document: ContractDocument): Map<string, { schema: Node; path: string }> {
   const found = new Map<string, { schema: Node; path: string }>()
   const schemas = (document.components?.['schemas'] ?? {}) as Record<string, Node>
@@ -92,7 +92,7 @@ function fieldNarrowed(before: Node, after: Node, { path, pointer }: Place): Bre
   ]
 }
 
-/** What of the second list is not in the first, with its place there. */
+/** Items of the second list that are missing from the first, with their position. */
 function added<Item>(before: readonly Item[] = [], after: readonly Item[] = []): [Item, number][] {
   const known = new Set(before.map((item) => JSON.stringify(item)))
   return after.map((item, index): [Item, number] => [item, index]).filter(([item]) => !known.has(JSON.stringify(item)))
@@ -109,7 +109,7 @@ function isNarrower(before: Node['x-ahead'] = {}, after: Node['x-ahead'] = {}): 
   )
 }
 
-/** The extensions of which no files, or smaller ones only, are taken. */
+/** The file extensions that are no longer accepted, or only for smaller files. */
 function refusedFiles(before: Node['x-file'], after: Node['x-file']): string {
   if (after === undefined) return ''
   if (before === undefined) return 'any were before'

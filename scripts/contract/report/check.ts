@@ -5,7 +5,7 @@ import type { Finding } from '#compiler/finding.ts'
 import { collectReport } from './collect.ts'
 import { printReport } from './print.ts'
 
-/** Fails when the committed report says something else than the contract gives. */
+/** Fails when the committed report differs from the contract. */
 export function checkReport(
   file: string,
   { bundle, listed, folder }: { bundle: BundledDocument; listed: ListedOperation[]; folder: string },

@@ -4,10 +4,12 @@ import { listComponents } from '#compiler/components.ts'
 import { listOperations, type OperationRow } from '#scripts/generate/operations.ts'
 import type { ListedOperation } from '../coverage.ts'
 
-/** Where an operation comes from: the specification's letter, partly, or our proposal. */
+/** Origin of an operation: the specification's text, partly, or our proposal. */
 type Origin = 'shown' | 'inferred' | 'path-inferred' | 'addition'
 
-/** What one service has. `listed` counts rows of the operations list, `described` those of them in the contract. */
+/**
+ * The counts of one service. `listed` counts rows of the operations list, `described` those of them in the contract.
+ */
 export interface ServiceCount {
   service: string
   listed: number
@@ -17,7 +19,7 @@ export interface ServiceCount {
   examples: number
 }
 
-/** A proposal: what the specification does not show, with its reason. */
+/** A proposal: something the specification does not show, with the reason. */
 export interface Proposal {
   service: string
   kind: 'addition' | 'operation' | 'parameter' | 'schema'
@@ -32,7 +34,10 @@ export interface ContractReport {
   proposals: Proposal[]
 }
 
-/** Counts the bundle against the operations list. `folder` is the contract's folder; it tells whose schema is whose. */
+/**
+ * Counts the bundle against the operations list. `folder` is the contract's folder, from which it learns which service
+ * owns a schema.
+ */
 export function collectReport(bundle: BundledDocument, listed: ListedOperation[], folder: string): ContractReport {
   const rows = listOperations(bundle)
   const listedById = new Map(listed.map((row) => [row.operationId, row]))
@@ -125,7 +130,7 @@ interface Mark {
   reason: string
 }
 
-/** Every x-inferred below a node; a parameter is told by its name, other places by their keys. */
+/** Every x-inferred below a node; a parameter is identified by its name, other places by their keys. */
 function findMarks(node: unknown, keys: string[]): Mark[] {
   if (typeof node !== 'object' || node === null) return []
   const reason: unknown = 'x-inferred-reason' in node ? node['x-inferred-reason'] : undefined

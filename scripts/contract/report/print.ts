@@ -1,6 +1,6 @@
 import type { ContractReport, Proposal, ServiceCount } from './collect.ts'
 
-/** The report as Markdown. It holds no date, so that it changes only with the contract. */
+/** The report as Markdown. Without a date, so that it changes only with the contract. */
 export function printReport({ services, missing, proposals }: ContractReport): string {
   const total = totalOf(services)
   return `${[
