@@ -137,7 +137,8 @@ function requestFieldsIn(laws: unknown): string[] {
   const inBody = [...keysAt(laws, 'wrongSecret', 'with'), ...listAt(laws, 'harmless').map(String)]
     .filter((name) => name.startsWith('body/'))
     .map((name) => name.slice('body/'.length))
-  return [...listAt(laws, 'rule', 'inputs').map(String), ...keysAt(laws, 'rule', 'with'), ...inBody]
+  const rules = [at(laws, 'rule') ?? []].flat()
+  return [...rules.flatMap((rule) => [...listAt(rule, 'inputs').map(String), ...keysAt(rule, 'with')]), ...inBody]
 }
 
 function requestOf(operation: unknown, context: UserContext): Placed {

@@ -11,7 +11,8 @@ export interface DeclaredLaws {
   effect?: 'reads'
   /** Why the check calls it only with values of the caller's own. */
   onlyAsked?: string
-  rule?: RuleLaw
+  /** Of several, each takes its own fields of the body. */
+  rule?: RuleLaw | RuleLaw[]
   /** By parameter, or `body/<field>`: where a gateway's own values are found. */
   values?: Record<string, string>
   list?: ListLaws
@@ -96,6 +97,8 @@ export interface ListLaws {
   sorts?: Record<string, string[]>
   /** The order when none is asked for. */
   order?: string[]
+  /** Both sides of a record have it in their lists. */
+  parties?: boolean
   /** The value of `sort` that is meant when none is given. */
   standard?: string
 }

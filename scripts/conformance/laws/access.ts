@@ -197,8 +197,11 @@ export async function keepListsApart(run: Run, values: Values, operation: Operat
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
   const idsOf = (data: unknown) => recordsOf(operation, data).map((record) => record['id'] ?? record['signId'])
   const [own, other] = [idsOf(mine.outcome.data), idsOf(theirs.outcome.data)]
-  // Both sides of a docking see it; whole lists that are equal are one list for everybody.
-  const isSame = own.length > 1 && own.length === other.length && own.every((id) => other.includes(id))
+  // Where both sides of a record see it, only whole lists that are equal are one list for everybody.
+  const isSame =
+    operation.laws.list?.parties === true
+      ? own.length > 1 && own.length === other.length && own.every((id) => other.includes(id))
+      : own.some((id) => id !== undefined && other.includes(id))
   run.check(
     operation,
     'access',

@@ -10,6 +10,7 @@ type Fields = Record<string, unknown>
 
 /** Longer texts are not sent for the sake of it. */
 const longest = 5000
+const leastLong = 100
 
 /** What is as long, as small or as large as the contract allows is taken. */
 export async function takeLimits(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
@@ -35,7 +36,11 @@ export async function takeLimits(run: Run, operation: Operation, parts: ValidPar
 
 /** All texts at once as long as they may be, where each request leaves something behind. */
 export async function takeFullTexts(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
-  const full = fullTexts(run.document, operation, parts.body)
+  // A short one may be a word of a list.
+  const long = Object.entries(fullTexts(run.document, operation, parts.body)).filter(
+    ([, text]) => String(text).length >= leastLong,
+  )
+  const full = Object.fromEntries(long)
   const places = Object.keys(full)
   if (places.length === 0) return
   const own = { ...parts, body: { ...(parts.body as Fields), ...full } }

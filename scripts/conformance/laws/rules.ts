@@ -25,18 +25,26 @@ export async function holdRules(run: Run): Promise<void> {
   const files = readdirSync(rulesDir).filter((file) => file.includes('@') && file.endsWith('.yaml'))
   for (const file of files) {
     const version = path.basename(file, '.yaml')
-    const operation = run.subjects.find(({ laws }) => laws.rule?.of === version.split('@')[0])
-    const { rule: law } = operation?.laws ?? {}
-    if (operation === undefined || law === undefined) continue
-    const { cases, isSuperseded } = readRule(file)
-    // Only a tool that lets one choose calculates by a rule that was replaced.
-    if (isSuperseded && !Object.values(law.with ?? {}).includes('$version')) continue
-    await run.each(
-      `规则 ${version}`,
-      [...cases.filter(({ scores }) => scores === undefined), ...atLimits(version, cases[0]?.line ?? 1)],
-      (each) => holdCase(run, { operation, law, version, file }, each),
+    const tools = run.subjects.flatMap((operation) =>
+      [operation.laws.rule ?? []]
+        .flat()
+        .filter(({ of }) => of === version.split('@')[0])
+        .map((law) => ({ operation, law, version, file })),
     )
+    for (const tool of tools) await holdRule(run, tool)
   }
+}
+
+async function holdRule(run: Run, tool: Tool): Promise<void> {
+  const { law, version, file } = tool
+  const { cases, isSuperseded } = readRule(file)
+  // Only a tool that lets one choose calculates by a rule that was replaced.
+  if (isSuperseded && !Object.values(law.with ?? {}).includes('$version')) return
+  await run.each(
+    `规则 ${version}`,
+    [...cases.filter(({ scores }) => scores === undefined), ...atLimits(version, cases[0]?.line ?? 1)],
+    (each) => holdCase(run, tool, each),
+  )
 }
 
 function atLimits(version: string, line: number): RuleCase[] {

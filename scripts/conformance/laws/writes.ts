@@ -9,6 +9,7 @@ import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { countsOf, lookAt } from './sightings.ts'
 import { readBack, sendTwice } from './saves.ts'
 import { holdStates, type Visit } from './states.ts'
+import { keepOthers, othersOf } from './others.ts'
 import { keepWrittenFromStrangers } from './strangers.ts'
 
 type Fields = Record<string, unknown>
@@ -56,7 +57,9 @@ class Life {
     await this.#changed(written)
     await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
     await this.#states(written, 'alive')
+    const others = await othersOf(this.run, this.values, this.writes, written)
     await this.run.now(undo)
+    await keepOthers(this.run, this.values, this.writes, others)
     if (this.writes.undo?.keeps === true) await this.#states(written, 'undone')
     if (this.writes.undo !== undefined && this.writes.undo.keeps !== true) await this.#gone(written, before)
   }

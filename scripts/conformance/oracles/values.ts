@@ -1,5 +1,6 @@
 import type { Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
+import { htmlRules } from '#gateway/generated/html.ts'
 import { judgeActions } from './actions.ts'
 import { walk, type FullSchema, type Node } from '../schema.ts'
 
@@ -68,8 +69,20 @@ function judgeText(node: Node, add: Add) {
   const isMarkup = /content|html/i.test(node.at.split('/').at(-1) ?? '')
   if (garbled.test(text) && !(isMarkup && /&/.test(text))) add('mojibake', node, '是可读的文字，没有乱码')
   if (noValue.test(text) && node.schema.enum === undefined) add('no value', node, '是真实的值，不是程序的空值')
+  if ((node.schema as { contentMediaType?: string }).contentMediaType === 'text/html') judgeMarkup(node, add)
   if (node.names.includes('DateTime') && !isMoment(text)) add('moment', node, '是存在的日期与时刻')
   if (node.names.includes('Date') && !isDay(text)) add('day', node, '是存在的日期')
+}
+
+const allowedElements = new Set<string>(htmlRules.elements)
+
+/** Whoever shows the text would run what stands in it (contract/html.yaml). */
+function judgeMarkup(node: Node, add: Add) {
+  const text = node.value as string
+  const elements = [...text.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase())
+  const isActive = /<[^>]*\s(?:on[a-z]+|style)\s*=|(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i.test(text)
+  if (isActive || elements.some((name) => !allowedElements.has(name)))
+    add('markup', node, '只含契约许可的标签与属性（contract/html.yaml）')
 }
 
 function judgeNumber(node: Node, add: Add) {
@@ -147,8 +160,9 @@ function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) 
       (other) => other !== name && typeof fields[other] === 'string',
     )
     if (described === undefined || typeof code !== 'string' || code === '') continue
-    // Codes of a closed list mean one thing everywhere; ids of records name the record.
-    const kind = referredName(schema.properties?.[name]) ?? name
+    // Codes of a closed list with a name mean one thing everywhere, those without one in their operation; ids of records
+    // name the record.
+    const kind = referredName(schema.properties?.[name]) ?? `${by} ${name}`
     const isCode = described !== `${name.replace(/Id$/, '')}Name` || name.startsWith('category')
     if (!isCode) continue
     const before = sameness.differs(`${kind} ${code} ${described}`, fields[described], by)
