@@ -51,14 +51,14 @@ export const sentinels: readonly Sentinel[] = [
   {
     text: '超时',
     effect: { kind: 'delay', ms: beyondTimeoutMs },
-    meaning: 'the reply comes after 25 s, later than the client waits',
+    meaning: "the reply comes after 25 s, after the client's time-out",
   },
   { text: '慢', effect: { kind: 'delay', ms: slowMs }, meaning: 'the reply comes after 3 s' },
   { text: '断网', effect: { kind: 'cut' }, meaning: 'the connection is cut without a reply' },
   {
     text: '断流',
     effect: { kind: 'cutPieces', after: 2 },
-    meaning: 'of a reply in pieces the connection is cut after two of them',
+    meaning: 'the connection of a streamed reply is cut after two pieces',
   },
   { text: '空', effect: { kind: 'example', name: 'empty' }, meaning: "a list's or page's reply without records" },
 ]
