@@ -5,7 +5,7 @@ import { keepYoungGenerationSmall, letYoungGenerationGrow } from './gateway/youn
 
 keepYoungGenerationSmall()
 loadFakerInEnglishOnly()
-// Before anything else is loaded: what was compiled at the last start need not be compiled again.
+// Runs before anything else is loaded, so that the code compiled at the last start is reused.
 enableCompileCache(resolve(import.meta.dirname, '../.cache/compile'))
 const { runCommandLine } = await import('./command-line/runCommandLine.ts')
 await runCommandLine(process.argv.slice(2))

@@ -1,28 +1,31 @@
 import { Command, CommanderError, InvalidArgumentError } from '@commander-js/extra-typings'
 import * as z from 'zod'
 
-/** A command that throws when it is called wrongly, or after its help, in place of ending the process. */
+/** A command that throws on a usage error, or after printing its help, instead of ending the process. */
 export function commandOf(name: string, description: string): Command {
   return (
     new Command(name)
       .description(description)
       .helpOption('--help', 'show this help')
       .helpCommand(false)
-      // What follows a subcommand's name is the subcommand's.
+      // Options after a subcommand's name belong to the subcommand.
       .enablePositionalOptions()
       .exitOverride()
       .configureOutput({ outputError: () => {} })
   )
 }
 
-/** Tells on the console why a command ended. Gives its exit code: `code`, unless help was all that was asked for. */
+/** Prints why a command ended and returns its exit code: `code`, or 0 when only the help was requested. */
 export function endingOf(error: unknown, code: number): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   return code
 }
 
-/** Reads an option's text by the schema; what does not fit is refused, with what the option takes. */
+/**
+ * Parses an option's text by the schema. Text that does not fit is refused with a message that says what the option
+ * takes.
+ */
 export function by<T>(schema: z.ZodType<T>, taken: string): (text: string) => T {
   return (text) => {
     const { success, data } = schema.safeParse(text)
@@ -43,7 +46,7 @@ export const port = wholeNumber(0, 65_535)
 
 export const fileName = by(z.string().min(1), 'the name of a file or folder')
 
-/** Of a report; its other forms have other endings. */
+/** The file of a Markdown report. Other report formats have other extensions. */
 export const markdownFile = by(z.string().endsWith('.md'), 'a file that ends in .md')
 
 export const gatewayAddress = by(

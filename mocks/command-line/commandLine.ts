@@ -26,7 +26,7 @@ const hostName = by(
   'a host name without a port, such as mock-gateway',
 )
 
-/** The gateway's options; whoever can start one adds the action. */
+/** The gateway's options. The caller adds the action. */
 export function gatewayCommand(program: string) {
   return commandOf(program, 'A gateway that behaves as the contract says, with made-up data.')
     .option('--port <number>', 'port to listen on; 0 takes a free one', port, 4010)
@@ -68,7 +68,7 @@ function meaningOf(scenario: ScenarioName): string {
 
 type Options = ReturnType<ReturnType<typeof gatewayCommand>['opts']>
 
-/** What the options ask for; a setting that was not given is the gateway's own. */
+/** The settings that the options ask for. Settings that were not given keep the gateway's defaults. */
 export function commandLineOf(options: Options): CommandLine {
   const { latency, faults, scenario } = options
   return {
@@ -88,7 +88,7 @@ export function commandLineOf(options: Options): CommandLine {
   }
 }
 
-/** Adds what only a checkout has sources for. */
+/** Adds the options whose sources exist only in a checkout. */
 export function checkoutCommand(program: string) {
   return gatewayCommand(program).option(
     '--watch',
@@ -96,7 +96,7 @@ export function checkoutCommand(program: string) {
   )
 }
 
-/** For a process that serves on behalf of the one whose arguments these are. */
+/** For a process that serves on behalf of another one, whose arguments these are. */
 export function parseCommandLine(args: string[]): CommandLine {
   return commandLineOf(checkoutCommand('').parse(args, { from: 'user' }).opts())
 }

@@ -13,7 +13,7 @@ beforeAll(() => {
 }, limitMs)
 afterAll(() => project.remove())
 
-/** Runs the gateway until it ends; `whenReady` is called with its origin once it takes requests. */
+/** Runs the gateway until it ends. `whenReady` is called with its origin once it accepts requests. */
 function run(args: string[], whenReady: (origin: string, stop: () => void) => void = () => {}) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, ['mocks/main.ts', ...args], { cwd: project.folder })
@@ -60,7 +60,7 @@ test('a wrong argument ends with code 1 and says what is wrong', { timeout: limi
 test('it listens on this machine only and ends with code 0 when it is told to', { timeout: limitMs }, async () => {
   let reachable: boolean | undefined
   const { code } = await run(['--port', '0'], (origin, stop) => {
-    // Another address of the same machine: whoever listens on all of them answers there too.
+    // Another address of the same machine. A gateway that listened on all addresses would answer there too.
     fetch(`${origin.replace('127.0.0.1', '127.0.0.2')}/__mock`)
       .then(
         () => (reachable = true),

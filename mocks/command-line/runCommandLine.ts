@@ -7,7 +7,7 @@ export async function runCommandLine(args: string[]): Promise<void> {
   const command = checkoutCommand('node mocks/main.ts')
     .action(async ({ watch, ...options }) => {
       if (watch !== true) return serveGateway(commandLineOf(options))
-      // Only a checkout has anything to watch, and only the Node it comes with has all that this takes.
+      // Only a checkout has files to watch, and only the Node version that it installs supports this.
       const { watchAndReload } = await import('../reload/supervisor.ts')
       watchAndReload(args)
     })
@@ -19,14 +19,14 @@ export async function runCommandLine(args: string[]): Promise<void> {
   }
 }
 
-/** Resolves once the gateway takes requests. */
+/** Resolves once the gateway accepts requests. */
 export async function serveGateway(commandLine: CommandLine): Promise<void> {
-  // Loaded by who needs it: whoever asks for help, or has mistyped an argument, reads so at once.
+  // Imported late, so that the help and messages about mistyped arguments appear at once.
   const { announce, createSpokenGateway, onStop } = await import('../gateway/serve.ts')
   const { buildPolicyIndexInIdleTime } = await import('../services/policy/library/search/policyIndex.ts')
   const gateway = await createSpokenGateway(commandLine)
   const origin = await gateway.listen(commandLine.port, commandLine.host)
-  // Whoever reads that it is there may stop it at once.
+  // A script that reads the announcement may stop the gateway at once.
   onStop(() => void gateway.close())
   announce(gateway, origin)
   buildPolicyIndexInIdleTime(gateway.store)

@@ -1,9 +1,9 @@
 import { resolve, type ContractDocument, type ContractOperation, type JsonSchema } from '#compiler/document.ts'
 
-/** Query as it was sent: trimmed text, a list where a name was repeated. */
+/** The query as it was sent: trimmed text, or a list when a name was repeated. */
 export type RawQuery = Record<string, string | string[]>
 
-/** Reads the text of a request into the types of the contract, with its defaults; only for input that was validated. */
+/** Converts the text of a request to the types of the contract and fills in defaults. Only for validated input. */
 export class ParameterReader {
   readonly #document: ContractDocument
 
@@ -19,7 +19,7 @@ export class ParameterReader {
     return this.#read(operation, 'query', raw)
   }
 
-  /** Multipart fields are text; numbers and booleans among them become what the schema says. */
+  /** Multipart fields are text. Numbers and booleans are converted as the schema says. */
   form(schema: JsonSchema, fields: RawQuery): Record<string, unknown> {
     const properties = resolve(this.#document, schema).properties ?? {}
     return Object.fromEntries(
@@ -59,12 +59,12 @@ export class ParameterReader {
 
 function listOf(text: string | string[], explode: boolean): string[] {
   if (explode) return typeof text === 'string' ? [text] : text
-  // Prism reads the last of a repeated name.
+  // Of a repeated name, Prism reads the last value.
   const joined = typeof text === 'string' ? text : (text.at(-1) ?? '')
   return joined.split(',')
 }
 
-/** Text that is no number stays text, for the validator to refuse. */
+/** Text that is not a number stays text, so that the validator refuses it. */
 function numberOr(text: string): number | string {
   const number = Number(text)
   return text === '' || Number.isNaN(number) ? text : number

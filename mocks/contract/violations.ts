@@ -11,13 +11,13 @@ import {
   type JsonSchema,
 } from '#compiler/document.ts'
 
-/** What Prism's validators report. */
+/** A violation as Prism's validators report it. */
 export interface Violation {
   message: string
   code?: string | number
   /** Place and keys, e.g. `['body', 'tel']`; parameter names in lower case. */
   path?: (string | number)[]
-  /** 0 is an error. */
+  /** 0 means error. */
   severity: number
 }
 
@@ -60,7 +60,7 @@ export function explainDisorder(
   }))
 }
 
-/** A failed oneOf reports itself and every branch; only what lies deepest says what is wrong. */
+/** A failed oneOf reports itself and every branch. Only the deepest violations say what is wrong. */
 export function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
   const plain = violations.filter(
     ({ code, message }) => code !== 'oneOf' && code !== 'anyOf' && !message.endsWith('must be null'),
@@ -80,7 +80,9 @@ function locate(operation: ContractOperation, violation: Violation): string[] {
   return [place, parameter?.name ?? name, ...keys.slice(2)]
 }
 
-/** The field at the keys, `body.tel` for instance; a parameter is called by its title or the first words of its description. */
+/**
+ * The field at these keys, such as `body.tel`. A parameter is named by its title or the first words of its description.
+ */
 export function fieldNamed(document: ContractDocument, operation: ContractOperation, keys: readonly string[]): Field {
   const [place = 'body', ...rest] = keys
   if (place !== 'body') {
@@ -111,7 +113,7 @@ function fieldAt(document: ContractDocument, source: JsonSchema, keys: readonly 
   return (schema.oneOf ?? []).map((branch) => fieldAt(document, branch, keys)).find((field) => field !== undefined)
 }
 
-/** By the validator's keyword, for what no form lets pass. */
+/** Messages by the validator's keyword, for violations that no form would send. */
 const reasons: Record<string, string> = {
   type: '类型不正确',
   enum: '不在允许的取值范围内',
@@ -121,7 +123,7 @@ const reasons: Record<string, string> = {
   additionalProperties: '含有未约定的字段',
 }
 
-/** Of several faults of one field that one is told which a form would tell. */
+/** When a field has several faults, the one that a form would show is reported. */
 function rankOf(violation: Pick<Violation, 'code' | 'message'>): number {
   if (isAbsence(violation)) return 0
   return violation.code === 'pattern' || violation.code === 'format' ? 1 : 2

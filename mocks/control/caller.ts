@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isLoopback } from '../http/cors.ts'
 import { HttpProblem } from '../http/reply.ts'
 
-/** What a proxy adds to a request that it passes on. The portal adds `via` to each. */
+/** Headers that a proxy adds to a request that it forwards. The portal adds `via` to every request. */
 const forwarding = /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-original-.+)$/
 
 /**
- * The control API reads passwords and SMS codes and rewrites the store. Only a program or the control page of this machine
- * may use it, directly: no web page of another origin, no name that somebody points at this machine (DNS rebinding), and
- * nobody for whom a proxy on this machine asks. `controlHosts` are the host names under which other machines, such as
- * the containers of a test, may use it, too. Throws 403.
+ * The control API exposes passwords and SMS codes and rewrites the store. Only a program or the control page on this
+ * machine may call it, and only directly. It refuses web pages of other origins, host names that somebody pointed at
+ * this machine (DNS rebinding), and requests forwarded by a local proxy. `controlHosts` are host names under which
+ * other machines, such as test containers, may call it too. Throws 403.
  */
 export function assertOwnCaller({ headers, socket }: IncomingMessage, controlHosts: readonly string[]): void {
   if (isForeignPage(headers)) throw new HttpProblem(403, '控制接口不接受跨源请求')
@@ -27,7 +27,7 @@ function isForeignPage(headers: IncomingHttpHeaders): boolean {
   return (origin !== undefined && origin !== `http://${host}`) || site === 'cross-site' || site === 'same-site'
 }
 
-/** A server that listens on :: sees IPv4 addresses as IPv6 ones. */
+/** A server that listens on :: reports IPv4 addresses as IPv6 addresses. */
 function isLoopbackAddress(address = ''): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
 import type { Handlers } from '../handler/handler.ts'
 
-/** A busy machine takes its time to load the contract. */
+/** On a busy machine it takes a while to load the contract. */
 const startLimitMs = 60_000
 
 const handlers: Handlers = {
@@ -31,7 +31,7 @@ async function control(method: string, path = '', value?: unknown) {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** fetch sets some headers itself, so a browser's and a proxy's are sent by hand. */
+/** fetch sets some headers itself, so the headers of browsers and proxies are sent by hand. */
 function statusWith(headers: Record<string, string>, method = 'GET', at = `${origin}/__mock/outbox`): Promise<number> {
   return new Promise((resolve, reject) => {
     request(at, { headers, method }, (response) => {

@@ -21,15 +21,15 @@ interface ControlParts {
   overrides: Overrides
   log: RequestLog
   drifts: readonly Drift[]
-  /** All operations, and those answered from state. */
+  /** All operations, and those that have a handler. */
   operations: () => { all: readonly string[]; handled: readonly string[] }
-  /** Host names under which other machines may use it. */
+  /** Host names under which other machines may call the control API. */
   controlHosts: readonly string[]
 }
 
 interface ControlRoute {
   method: 'GET' | 'POST' | 'PUT'
-  /** Segments after `__mock`; `*` stands for any one. */
+  /** Segments after `__mock`. `*` matches any one segment. */
   path: readonly string[]
   purpose: string
   run: (segments: readonly string[], body: unknown) => unknown
@@ -45,7 +45,7 @@ const auditSchema = z.strictObject({
 })
 const restoreSchema = z.union([nameSchema, z.strictObject({ snapshot: z.unknown() })])
 
-/** The control API: JSON under /__mock, for tests and people of this machine. */
+/** The control API: JSON under /__mock, for tests and people on this machine. */
 export function createControl(parts: ControlParts): (exchange: Exchange) => Promise<Reply> {
   const routes = listRoutes(parts)
   return async ({ method, segments, request }) => {

@@ -1,11 +1,11 @@
 import type { Exchange } from '../http/server.ts'
 
-/** Query parameters whose values are nobody else's business. */
+/** Query parameters whose values are private. */
 const secrets = /^(tel|password|verifyCode|captchaCode|code|token|accessToken|refreshToken|signature)$/
 
 /**
- * The request as a command line, to repeat it by hand. Tokens, secrets and bodies are never in it: in their place stand
- * `$TOKEN`, the parameter's name in angle brackets, and a file to be written.
+ * The request as a command line, so that it can be repeated by hand. Tokens, secrets and bodies are left out and
+ * replaced with `$TOKEN`, the parameter's name in angle brackets, and a file name to fill in.
  */
 export function curlLine({ request, method, path, query }: Exchange): string {
   const target = new URLSearchParams()
@@ -28,7 +28,7 @@ function bodyOptions(contentType: string | undefined): string[] {
   return ['-H', quoted(`content-type: ${contentType}`), '--data @body.json']
 }
 
-/** For a POSIX shell. */
+/** Quotes text for a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

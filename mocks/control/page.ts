@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Reply } from '../http/reply.ts'
 
-/** By the segments after `__mock`. */
+/** Keyed by the segments after `__mock`. */
 const files: Readonly<Record<string, { file: string; type: string }>> = {
   ui: { file: 'page.html', type: 'text/html' },
   'ui/page.css': { file: 'page.css', type: 'text/css' },
@@ -12,7 +12,7 @@ const files: Readonly<Record<string, { file: string; type: string }>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The page that does in a browser what the control API does; undefined for other paths. */
+/** The page that offers the control API in a browser. Returns undefined for other paths. */
 export async function controlPage(segments: readonly string[]): Promise<Reply | undefined> {
   const found = files[segments.join('/')]
   if (found === undefined) return undefined

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { listOperations, type ContractDocument } from '#compiler/document.ts'
 import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
 
-/** A busy machine takes its time to load the contract. */
+/** On a busy machine it takes a while to load the contract. */
 const startLimitMs = 60_000
 
 let gateway: MockGateway

@@ -8,13 +8,15 @@ import { withTypedReplies } from '#compiler/typedReplies.ts'
 import { jsonReply, type Reply } from '../http/reply.ts'
 import { shownContract } from './shownContract.ts'
 
-/** The renderer's file in a package that needs no other. */
+/** The renderer's file, in a package without dependencies. */
 export const rendererName = 'api-reference.js'
 const rendererPath = `/docs/${rendererName}`
 const startPath = '/docs/start.js'
 const shownPath = '/docs/openapi.json'
 
-/** Nothing may come from elsewhere: the page has to work without a network, and must not tell anybody of its use. */
+/**
+ * Nothing may be loaded from elsewhere: the page has to work without a network and must not report its use to anybody.
+ */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -51,7 +53,7 @@ const options = {
 
 const startScript = `Scalar.createApiReference('#app', ${JSON.stringify(options)})\n`
 
-/** The rendered contract at /docs, from files of this machine only. Gives undefined for other paths. */
+/** The rendered contract at /docs, made of local files only. Returns undefined for other paths. */
 export function createDocs(document: ContractDocument): (requested: string) => Promise<Reply | undefined> {
   let renderer: Promise<Buffer> | undefined
   return async (requested) => {
@@ -69,7 +71,10 @@ export function createDocs(document: ContractDocument): (requested: string) => P
   }
 }
 
-/** Beside this file in a package of ours; else in the renderer's, which exports only the modules that stand beside it. */
+/**
+ * In our published package the file stands beside this one. Otherwise it is in the renderer's package, which exports
+ * only the modules beside it.
+ */
 function rendererFile(): string {
   const packed = path.join(import.meta.dirname, rendererName)
   if (existsSync(packed)) return packed

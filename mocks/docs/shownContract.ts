@@ -8,8 +8,9 @@ const originals = `契约原文：[openapi.json](/openapi.json)、[openapi.yaml]
 [openapi.codegen.json](/openapi.codegen.json)，其中成功的回复与 BusinessError 各为一类，先看 returnCode 再选。`
 
 /**
- * The contract as the docs page shows it: what is inferred says so, with the reason; services go by their Chinese names; what a
- * submission or a condition needs besides, and units, are listed. The renderer knows none of the contract's own extensions.
+ * The contract as the docs page shows it. The renderer ignores the contract's own extensions, so they are written into
+ * the descriptions: what is inferred and why, the services' Chinese names, fields required on submission or under a
+ * condition, and units.
  */
 export function shownContract(document: ContractDocument): ContractDocument {
   const shown = structuredClone(document) as ContractDocument & { info: Node; tags?: Node[] }

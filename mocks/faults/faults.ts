@@ -7,7 +7,7 @@ const effects: readonly SentinelEffect[] = [
   { kind: 'cut' },
 ]
 
-/** Fails a share of the calls; with the same number always the same ones of a sequence. */
+/** Fails a share of the calls. The same seed always fails the same calls of a sequence. */
 export class Faults {
   readonly #seedNumber: number
   #calls = 0
@@ -16,7 +16,7 @@ export class Faults {
     this.#seedNumber = seedNumber
   }
 
-  /** What happens to the next call at a rate of 0 to 1; undefined when it is answered. */
+  /** The effect on the next call at a rate of 0 to 1. Undefined when the call is answered normally. */
   next(rate: number): SentinelEffect | undefined {
     if (rate === 0) return undefined
     this.#calls += 1

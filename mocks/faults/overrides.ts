@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What the next call of an operation gets instead of its answer; without status and code, its own answer, as late or broken as said. */
+/**
+ * What the next call of an operation gets instead of its answer. Without status and code, it gets its own answer,
+ * delayed or cut off as stated.
+ */
 export const overrideSchema = z.strictObject({
   operationId: z.string(),
   /** HTTP status; 200 when absent. */
@@ -11,17 +14,17 @@ export const overrideSchema = z.strictObject({
     .optional(),
   errorMessage: z.string().min(1).max(500).optional(),
   delayMs: z.int().min(0).max(60_000).optional(),
-  /** Of a reply in pieces: milliseconds before each. */
+  /** For a streamed reply: milliseconds before each piece. */
   pieceMs: z.int().min(0).max(60_000).optional(),
-  /** Of a reply in pieces: the connection is cut after so many. */
+  /** For a streamed reply: the connection is cut after this many pieces. */
   cutAfter: z.int().min(0).max(1000).optional(),
-  /** How many calls it holds for. */
+  /** How many calls it applies to. */
   times: z.int().min(1).max(1000).default(1),
 })
 
 export type Override = z.infer<typeof overrideSchema>
 
-/** Overrides that wait for their call, in the order they were given. */
+/** Overrides that wait for a call, in the order they were added. */
 export class Overrides {
   #waiting: Override[] = []
 
@@ -29,7 +32,7 @@ export class Overrides {
     this.#waiting.push({ ...override })
   }
 
-  /** The override of this call, used up once its times are. */
+  /** The override for this call. It is used up after the stated number of calls. */
   take(operationId: string): Override | undefined {
     const override = this.#waiting.find((waiting) => waiting.operationId === operationId)
     if (override === undefined) return undefined

@@ -1,4 +1,4 @@
-/** What a sentinel does to the request that carries it. */
+/** How a sentinel affects the request that contains it. */
 export type SentinelEffect =
   | { kind: 'reply'; status: number; envelope: object }
   | { kind: 'delay'; ms: number }
@@ -10,16 +10,16 @@ interface Sentinel {
   /** The whole text of a query parameter or of a top-level field of a body. */
   text: string
   effect: SentinelEffect
-  /** For people who test by hand. */
+  /** An explanation for people who test by hand. */
   meaning: string
 }
 
-/** Longer than the client waits (20 s, §9). */
+/** Longer than the client's timeout (20 s, §9). */
 const beyondTimeoutMs = 25_000
 const slowMs = 3000
 
 /**
- * Failures that a person can cause from the portal's own screens, by typing the text into any free-text field, such as
+ * Failures that a person can cause from the portal's own pages, by typing the text into any free-text field, such as
  * the search box. docs/mock-gateway.md repeats this table.
  */
 export const sentinels: readonly Sentinel[] = [
@@ -65,7 +65,7 @@ export const sentinels: readonly Sentinel[] = [
 
 const byText = new Map(sentinels.map((sentinel) => [sentinel.text, sentinel.effect]))
 
-/** The effect of the first sentinel among the values of a request. */
+/** The effect of the first sentinel found in the values of a request. */
 export function findSentinel(...records: unknown[]): SentinelEffect | undefined {
   for (const record of records) {
     if (typeof record !== 'object' || record === null) continue

@@ -28,25 +28,25 @@ import type { Store } from '../store/store.ts'
 import type { SmsRow } from '../services/uaa/account/accountRows.ts'
 
 export interface MockGatewayOptions {
-  /** The generated bundle when absent. */
+  /** By default the generated bundle. */
   contract?: ContractDocument
-  /** The contract comes from somebody who has found it sound already, so that it need not be compiled again. */
+  /** The caller has already found the contract sound, so it need not be compiled again. */
   isKnownSound?: boolean
   handlers?: Handlers
   seed?: (store: Store, clock: MockClock) => void
   settings?: Partial<Settings>
-  /** How many times the seeded records are there. */
+  /** How many copies of the seeded records to create. */
   scale?: number
-  /** Decides the tokens, and at a fault rate which calls fail. */
+  /** Determines the tokens, and which calls fail at a fault rate. */
   seedNumber?: number
-  /** The folder that keeps the state over restarts; its state, when there is one, wins over seeds and scenario. */
+  /** The folder that keeps the state across restarts. An existing state wins over seeds and scenario. */
   dataFolder?: string
-  /** For `carry`. */
+  /** Required by `carry`. */
   keepsSeeds?: boolean
-  /** Host names under which the control API may be used from other machines. */
+  /** Host names under which other machines may call the control API. */
   controlHosts?: readonly string[]
   onSms?: (sms: SmsRow) => void
-  /** Hears of drifts and of errors nobody expected. */
+  /** Called for drifts and unexpected errors. */
   onTrouble?: (trouble: string) => void
 }
 
@@ -54,30 +54,37 @@ export interface MockGateway {
   readonly store: Store
   readonly clock: Clock
   readonly settings: Readonly<Settings>
-  /** Every reply of ours that broke the contract since the start; a test fails on any. */
+  /** Every reply of the mock that broke the contract since the start. A test fails on any. */
   readonly drifts: readonly Drift[]
-  /** Back to the seeds and the settings of the start, in its scenario or another one. */
+  /** Resets to the seeds and the initial settings, in the initial scenario or another one. */
   reset(scenario?: ScenarioName): void
-  /** Serves another version of the contract from now on, which has to be sound; the state stays. */
+  /** Serves another version of the contract from now on, which has to be sound. The state is kept. */
   useContract(contract: ContractDocument): void
   snapshot(): GatewayState
-  /** The state and its beginning, for a gateway of newer code to take over; only when the seeds are kept. */
+  /** The state and what it started from, for a gateway with newer code. Only available when the seeds are kept. */
   carry(): CarriedState
-  /** Goes on from another gateway's state, on this one's seeds. Throws, as `restore` does, for what is no state. */
+  /**
+   * Continues from another gateway's state, based on this gateway's seeds. Throws like `restore` for an invalid state.
+   */
   takeOver(carried: CarriedState): void
-  /** Throws, and changes nothing, when that is no state of a gateway. */
+  /** Throws, without changing anything, when the value is not a gateway's state. */
   restore(state: unknown): void
-  /** Takes requests; resolves with the origin, e.g. `http://127.0.0.1:4010`. Port 0 takes a free one. */
+  /**
+   * Starts to accept requests and resolves with the origin, such as `http://127.0.0.1:4010`. Port 0 picks a free port.
+   */
   listen(port?: number, host?: string): Promise<string>
-  /** Serves connections that another process accepts, in place of `listen`; give each to the function returned. */
+  /**
+   * Serves connections that another process accepts, instead of `listen`. Pass each connection to the returned
+   * function.
+   */
   serveHanded(): (socket: Socket) => void
-  /** Lets open exchanges end within the grace period (milliseconds, 0 when absent), then ends them too. */
+  /** Lets open exchanges finish within the grace period (milliseconds, 0 by default), then ends them. */
   close(graceMs?: number): Promise<void>
 }
 
 /**
- * A gateway with all services of the contract under one origin and a state of its own. Rejects when the contract is not
- * sound, naming each place.
+ * A gateway with all services of the contract under one origin and its own state. Rejects when the contract is not
+ * sound, and names each place.
  */
 export async function createMockGateway(options: MockGatewayOptions = {}): Promise<MockGateway> {
   const { contract, handlers = allHandlers, onTrouble = () => {} } = options
@@ -140,7 +147,7 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     try {
       return await answerLogged(exchange)
     } finally {
-      // Whoever hears of a change finds it again after a crash.
+      // A change that a caller has been informed of must survive a crash.
       data?.commit()
     }
   }
@@ -188,7 +195,7 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
   }
 }
 
-/** The state of the last run, when its folder has one, with the settings of this start; its scenario is the kept one. */
+/** The state of the last run, if its folder has one, with the settings of this start but the stored scenario. */
 function loadState(state: MockState, data: DataFolder | undefined, settings: Partial<Settings>) {
   const kept = data?.load()
   if (kept === undefined) return

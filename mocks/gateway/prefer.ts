@@ -1,14 +1,14 @@
 import { HttpProblem } from '../http/reply.ts'
 
-/** A caller's wish for one of the contract's examples (RFC 7240's Prefer header, with Prism's names). */
+/** A caller's request for one of the contract's examples (RFC 7240's Prefer header, with Prism's names). */
 export interface WantedExample {
   status: number | undefined
   name: string | undefined
 }
 
 /**
- * Reads `Prefer: code=404, example=notFound`; undefined when it wishes for no example.
- * Throws 400 for a code that is no status.
+ * Parses `Prefer: code=404, example=notFound`. Returns undefined when the header requests no example. Throws 400 for a
+ * code that is not a status.
  */
 export function parsePrefer(header: string | undefined): WantedExample | undefined {
   const wishes = new Map(

@@ -1,15 +1,15 @@
-/** One answered request of a contract operation. Tokens and bodies are never kept. */
+/** One answered request of a contract operation. Tokens and bodies are never logged. */
 interface LoggedRequest {
   /** ISO 8601, real time. */
   time: string
   method: string
-  /** Absent when the path is nobody's. */
+  /** Absent when no operation has this path. */
   operationId?: string
-  /** 0 when the connection was cut or the client left. */
+  /** 0 when the connection was cut or the client disconnected. */
   status: number
   returnCode?: string
   ms: number
-  /** The request as a command line, without its token, secrets and body. */
+  /** The request as a command line, without token, secrets and body. */
   curl: string
 }
 

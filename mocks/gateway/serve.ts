@@ -4,14 +4,14 @@ import { createMockGateway, type MockGateway } from './gateway.ts'
 
 const shownAccounts = 8
 
-/** What only a gateway that is reloaded needs. */
+/** Options that only a reloading gateway needs. */
 interface Reloading {
-  /** Another contract than the generated one, found sound already. */
+  /** Replaces the generated contract. It has already been found sound. */
   contract?: ContractDocument | undefined
   keepsSeeds?: boolean
 }
 
-/** A gateway that tells its SMS codes and its troubles on the console; a strict one ends with the first trouble. */
+/** A gateway that prints SMS codes and problems on the console. A strict one exits at the first problem. */
 export async function createSpokenGateway(
   commandLine: CommandLine,
   { contract, keepsSeeds = false }: Reloading = {},
@@ -34,7 +34,7 @@ export async function createSpokenGateway(
   })
 }
 
-/** Prints where to go and who can sign in. */
+/** Prints the addresses and the accounts that can log in. */
 export function announce(gateway: MockGateway, origin: string): void {
   const accounts = gateway.store.users
     .filter((user) => !user.disabled && user.password !== undefined)

@@ -5,7 +5,7 @@ import { createDocs } from '../docs/docs.ts'
 import type { Reply } from '../http/reply.ts'
 import { createPrism } from '../prism/prism.ts'
 
-/** A contract with everything that serves it; a new contract takes the place of the whole. */
+/** A contract with everything that serves it. A new contract replaces all of it. */
 interface Served {
   operationIds: string[]
   router: Router

@@ -6,21 +6,21 @@ export const settingsSchema = z.strictObject({
   latencyMs: z.int().min(0).max(60_000),
   /** The share of the contract's calls that fail, 0 to 1. */
   faultRate: z.number().min(0).max(1),
-  /** Life of a new access token, in seconds. */
+  /** Lifetime of a new access token, in seconds. */
   tokenLifetimeSeconds: z
     .int()
     .min(0)
     .max(30 * 86_400),
-  /** The gateway's day, yyyy-MM-dd; null is the real day. */
+  /** The gateway's current day, yyyy-MM-dd. Null means the real day. */
   today: z.iso.date().nullable(),
-  /** The world that the last reset made. */
+  /** The scenario of the last reset. */
   scenario: z.enum(scenarioNames),
 })
 
-/** What can be changed while the gateway runs, through the control API. */
+/** Settings that the control API can change while the gateway runs. */
 export type Settings = z.infer<typeof settingsSchema>
 
-/** A change of settings; a scenario is not changed but started. */
+/** A change of settings. The scenario is excluded: it is started by a reset. */
 export const settingsChangeSchema = settingsSchema.omit({ scenario: true }).partial()
 
 export const defaultSettings: Settings = {

@@ -21,7 +21,7 @@ export interface GatewayState {
   tables: Snapshot
 }
 
-/** What a reload has to carry over: where the state began, and what has become of it since. */
+/** What a reload carries over: the initial state, and what has changed since. */
 export interface CarriedState {
   settings: Settings
   seededSettings: Settings
@@ -31,17 +31,17 @@ export interface CarriedState {
 interface StateOptions {
   seed: (store: Store, clock: MockClock) => void
   settings: Partial<Settings>
-  /** How many times the seeded records are there; 1 when absent. */
+  /** How many copies of the seeded records to create, by default 1. */
   scale?: number
-  /** Decides the tokens; 1 when absent. */
+  /** Determines the tokens, by default 1. */
   seedNumber?: number
-  /** Keeps what the last reset made, so that the state can be carried over to other seeds. */
+  /** Keeps a copy of the seeded state, so that the changes can be carried over to other seeds. */
   keepsSeeds?: boolean
-  /** Hears of every SMS that the real gateway would send. */
+  /** Called for every SMS that the real gateway would send. */
   onSms: (sms: SmsRow) => void
 }
 
-/** What the gateway remembers, and what a handler may ask of it. */
+/** The gateway's state, and the services that it offers to handlers. */
 export class MockState {
   readonly store = createStore()
   readonly clock = new MockClock()
@@ -49,7 +49,7 @@ export class MockState {
   readonly #options: StateOptions
   #settings: Settings = defaultSettings
   #seeded: { settings: Settings; rows: SeededRows } | undefined
-  /** The state came from a snapshot or a folder since it was last seeded. */
+  /** Whether the state came from a snapshot or a folder since it was last seeded. */
   #isRestored = false
 
   constructor(options: StateOptions) {
@@ -62,20 +62,20 @@ export class MockState {
     return this.#settings
   }
 
-  /** Throws a ZodError for what is no setting. */
+  /** Throws a ZodError for invalid settings. */
   changeSettings(changes: unknown): void {
     const parsed = settingsChangeSchema.parse(changes)
     this.#apply({ ...this.#settings, ...parsed } as Settings)
   }
 
-  /** Back to the seeds and to the settings of the start, in its scenario or another one. */
+  /** Resets to the seeds and the initial settings, in the initial scenario or another one. */
   reset(scenario: ScenarioName = this.#options.settings.scenario ?? defaultSettings.scenario): void {
     const { tokenLifetimeSeconds } = scenarios[scenario]
     const ofScenario = tokenLifetimeSeconds === undefined ? {} : { tokenLifetimeSeconds }
     this.#seed(settingsSchema.parse({ ...defaultSettings, ...ofScenario, ...this.#options.settings, scenario }))
   }
 
-  /** The state and its beginning, for another process to go on from; only when the seeds are kept. */
+  /** The state and what it started from, for another process to continue. Only available when the seeds are kept. */
   carry(): CarriedState {
     if (this.#seeded === undefined) throw new Error('This state does not keep its seeds')
     const { settings: seededSettings, rows } = this.#seeded
@@ -83,11 +83,11 @@ export class MockState {
   }
 
   /**
-   * Goes on from another process; where nothing but its seeds stood, stands now what the seeds of this one say. Throws a
-   * ZodError for settings that this code does not know.
+   * Continues from another process's state. Rows that were still as seeded are replaced with this process's seeds.
+   * Throws a ZodError for settings that this code does not know.
    */
   takeOver({ settings, seededSettings, departures }: CarriedState): void {
-    // A new gateway has just been seeded, most often by the same settings.
+    // A new gateway has just been seeded, usually with the same settings.
     const isAsSeeded = !this.#isRestored && isDeepStrictEqual(this.#settings, seededSettings)
     if (!isAsSeeded) this.#seed(settingsSchema.parse(seededSettings))
     departAlike(this.store, departures)
@@ -98,7 +98,7 @@ export class MockState {
     return { settings: { ...this.#settings }, tables: takeSnapshot(this.store) }
   }
 
-  /** Throws a ZodError, and changes nothing, when that is no state of a gateway. */
+  /** Throws a ZodError, without changing anything, when the value is not a gateway's state. */
   restore(state: unknown): void {
     const { settings, tables } = stateSchema.parse(state)
     restoreSnapshot(this.store, tables)
@@ -106,7 +106,7 @@ export class MockState {
     this.#apply(settings)
   }
 
-  /** The user of a bearer token that is known, not signed out and not expired. */
+  /** The user of a bearer token that is known, not logged out and not expired. */
   userOf(authorization: string | undefined): Readonly<UserRow> | undefined {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
     if (token === undefined) return undefined
@@ -115,7 +115,7 @@ export class MockState {
     return session === undefined ? undefined : this.store.users.get(session.userId)
   }
 
-  /** Every access token expires, the refresh tokens stay good; tells how many expired. */
+  /** Expires every access token but no refresh token. Returns how many expired. */
   expireTokens(): number {
     const now = this.clock.now().getTime()
     const alive = this.store.sessions.filter((session) => isAlive(session, now))

@@ -2,7 +2,7 @@ import type { BinaryReply } from '../handler/handler.ts'
 import { jsonReply, type Reply } from '../http/reply.ts'
 import type { PrismReply } from '../prism/prism.ts'
 
-/** Turns a validated reply into bytes: an object becomes JSON, text stays text, a binary reply keeps its bytes. */
+/** Turns a validated reply into bytes: objects become JSON, text stays text, and binary replies keep their bytes. */
 export function toWire(reply: PrismReply, binary: BinaryReply | undefined): Reply {
   if (binary !== undefined) {
     return { status: reply.status, headers: binaryHeaders(binary), body: binary.bytes }
@@ -14,7 +14,7 @@ export function toWire(reply: PrismReply, binary: BinaryReply | undefined): Repl
   return { status: reply.status, headers, body: text }
 }
 
-/** Documents from the gateway are content, never programs. */
+/** HTML from the gateway is content and must never run scripts. */
 const htmlPolicy = {
   'content-security-policy': "sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'",
 }

@@ -3,17 +3,14 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 
 const most = 16 * 1024 * 1024
 
-/**
- * Keeps what is new in little room from now on: loading leaves much behind that is never used again, and is so swept up
- * on the way.
- */
+/** Keeps V8's young generation small from now on. Loading creates much garbage, which is then collected on the way. */
 export function keepYoungGenerationSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 /**
- * Lets the room for what is new grow as the load asks, to 16 MB. V8 would go on to 128, for no more requests a second.
- * Its own limit is read as a process starts, and who starts the gateway should not have to know of it.
+ * Lets V8's young generation grow with the load, up to 16 MB. V8 would go on to 128 MB, which serves no more requests
+ * per second. V8 reads its own option only at process start, and users of the gateway should not need to know about it.
  */
 export function letYoungGenerationGrow(): void {
   setFlagsFromString('--semi-space-growth-factor=2')

@@ -19,7 +19,7 @@ import { findSentinel } from '../faults/sentinels.ts'
 import type { MockState } from '../gateway/state.ts'
 import { toWire } from '../gateway/wire.ts'
 
-/** A reply of ours that broke the contract, or a handler that failed. */
+/** A reply of the mock that broke the contract, or a handler that failed. */
 export interface Drift {
   operationId: string
   violation: string
@@ -57,7 +57,7 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
     if (failed !== undefined) return failed
     const { authorization } = request.headers
     const user = operation.readsToken ? state.userOf(authorization) : undefined
-    // Not answered as to a visitor: the caller would not learn that the token is to be renewed.
+    // Not answered as for a visitor: the caller would not learn that the token has to be renewed.
     const isRefused = operation.member || (operation.readsToken && authorization !== undefined)
     if (isRefused && user === undefined) {
       throw new HttpProblem(401, unauthorizedMessage, { 'www-authenticate': 'Bearer' })
@@ -71,7 +71,7 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
       parsePrefer(flatHeaders(request.headers)['prefer']) ??
       (effect === undefined ? undefined : exampleOf(effect, operation))
     const context = (): HandlerContext<OperationId> => ({
-      // Prism has validated these against the same operation; the types are generated from it.
+      // Prism has validated these against the same operation, and the types are generated from it.
       path: reader.path(operation, path) as HandlerContext<OperationId>['path'],
       query: reader.query(operation, query),
       rawQuery: query,
@@ -141,7 +141,7 @@ async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply>
   return toWire(answer, fromState?.binary)
 }
 
-/** A broken promise of ours is answered loudly, and remembered so that a test fails on it. */
+/** A reply that breaks the contract becomes an error reply, and is recorded so that a test fails on it. */
 function drifted(parts: AnswerParts, { operationId }: ContractOperation, violation: string): Reply {
   parts.onDrift({ operationId, violation })
   return jsonReply(500, httpError(500, `契约偏差 ${operationId}：${violation}`.slice(0, 500)))

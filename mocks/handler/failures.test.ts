@@ -14,7 +14,7 @@ beforeEach(() => {
 const page = '/supanddem/api/ua/customer/event/page'
 const typing = (text: string) => stub.call(`${page}?name=${encodeURIComponent(text)}`)
 
-/** A client may leave before its request has arrived, so this is tried until one has. */
+/** A client may disconnect before its request has arrived, so this is repeated until one has arrived. */
 async function leaveWaiting(text: string) {
   await stub.call(`${page}?name=${encodeURIComponent(text)}`, { signal: AbortSignal.timeout(100) }).catch(() => {})
   return ((await read(stub.control('GET', '/requests'))) as object[]).at(-1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BusinessFailure, fail, failFields, member, UnauthorizedFailure, type Handlers } from './handler.ts'
 
 test('a handler that is typed wrong does not compile', () => {
-  // The type checker proves this: a directive without an error on the next line is an error itself.
+  // The type checker is the test: a directive without an error on the next line is itself an error.
   const wrong: Handlers[] = [
     // @ts-expect-error the payload lacks loginName and nickName
     { getCurrentUser: () => ({ id: 'u-1', currentEnterprise: null }) },

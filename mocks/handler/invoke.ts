@@ -13,18 +13,21 @@ import {
 import { httpError, jsonType, notFoundMessage, unauthorizedMessage } from '../http/reply.ts'
 import type { PrismReply } from '../prism/prism.ts'
 
-/** An answer from state: what is validated, and for a binary reply the bytes that are sent instead of its body. */
+/** A handler's answer: the reply to validate, and for a binary reply the bytes to send instead of its body. */
 export interface StateReply extends PrismReply {
   binary?: BinaryReply
 }
 
-/** Calls the operation's handler and puts its result, or its failure, into the envelope; undefined without a handler. */
+/**
+ * Calls the operation's handler and puts its result or failure into the envelope. Returns undefined when there is no
+ * handler.
+ */
 export async function invokeHandler(
   handlers: Handlers,
   operation: ContractOperation,
   context: HandlerContext<OperationId>,
 ): Promise<StateReply | undefined> {
-  // The context was built from the operation that names the handler, so the two belong together.
+  // The context was built for the operation that names the handler, so the two types match.
   const handler = handlers[operation.operationId as OperationId] as
     | ((context: HandlerContext<OperationId>) => unknown)
     | undefined
@@ -72,7 +75,7 @@ function fieldErrors(items: readonly FieldError[]): StateReply {
   return envelope({ returnCode: '3000', errorMessage: fieldsMessage, data: items })
 }
 
-/** Refuses a request that breaks the contract; an operation without a JSON reply has only an HTTP error to say so. */
+/** Refuses a request that breaks the contract. An operation without a JSON reply can only answer with an HTTP error. */
 export function refusal(operation: ContractOperation, items: readonly FieldError[]): StateReply {
   if (operation.responses['200']?.content?.['application/json'] !== undefined) return fieldErrors(items)
   const message = items.map((item) => item.errorMessage).join('；') || notFoundMessage

@@ -4,17 +4,17 @@ import { uploadFormFields } from '#gateway/generated/fields/UploadForm.ts'
 import { HttpProblem } from './reply.ts'
 
 export const jsonLimit = 1024 * 1024
-/** The largest file that uploadFile promises to take, and what the parts around it need. */
+/** The largest file that uploadFile accepts, plus room for the parts around it. */
 export const multipartLimit =
   (Math.max(...uploadFormFields.file.file.map(({ maxMegabytes }) => maxMegabytes)) + 1) * 1024 * 1024
 
 const maxDepth = 64
 const maxParts = 100
-/** How much of a body that is too large is still read, so that the client is listening when the 413 arrives. */
+/** How much of a body that is too large is still read, so that the client is still listening when the 413 arrives. */
 const drainLimit = 2 * multipartLimit
 const drainMs = 2000
 
-/** Reads a whole body. Throws 413 beyond the limit (bytes), 400 when the client breaks off. */
+/** Reads a whole body. Throws 413 beyond the limit (bytes), and 400 when the client disconnects. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let length = 0
@@ -36,8 +36,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * A JSON body with every text trimmed; undefined when the body is empty.
- * Throws 400 for what is no JSON in UTF-8 or nests deeper than 64 levels.
+ * A JSON body with every text trimmed. Returns undefined for an empty body. Throws 400 when the body is not JSON in
+ * UTF-8 or nests deeper than 64 levels.
  */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined
@@ -58,13 +58,13 @@ function trimmed(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, trimmed(child, depth + 1)]))
 }
 
-/** The fields of a multipart body: trimmed text, and for a file its name; the files themselves apart. */
+/** The fields of a multipart body: trimmed text, and the file name for a file. The files themselves are separate. */
 interface Form {
   fields: Record<string, string | string[]>
   files: Record<string, UploadedPart>
 }
 
-/** Throws 400 for what is no multipart body, and for more than 100 parts. */
+/** Throws 400 when the body is not multipart or has more than 100 parts. */
 export async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<Form> {
   let form: FormData
   try {

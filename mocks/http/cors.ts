@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Whether a host name, without port, means this machine. */
+/** Whether a host name without port means this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-/** Headers that let a page of this machine read the reply; none for any other origin. */
+/** Headers that let a page on this machine read the reply. Other origins get none. */
 export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const { origin } = headers
   if (origin === undefined) return {}
@@ -17,7 +17,7 @@ export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string
   }
 }
 
-/** The answer to a preflight, for the methods that the path knows. */
+/** The answer to a preflight, with the methods that the path has. */
 export function preflightHeaders(headers: IncomingHttpHeaders, methods: readonly string[]): Record<string, string> {
   const allowed = corsHeaders(headers)
   if (allowed['access-control-allow-origin'] === undefined) return allowed

@@ -35,7 +35,7 @@ const eventsOf = (text: string) =>
 
 const namesOf = (text: string) => eventsOf(text).map(({ name }) => name)
 
-/** What came until the stream broke; the last pieces may be lost with it. */
+/** The text received before the stream broke. The last pieces may be lost. */
 async function brokenText(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

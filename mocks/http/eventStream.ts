@@ -5,25 +5,25 @@ import { ConnectionCut, type Reply } from './reply.ts'
 
 export const eventStreamType = 'text/event-stream'
 
-/** How the pieces go out. */
+/** How a streamed reply is sent. */
 export interface Pace {
   /** Milliseconds before each piece. */
   pieceMs: number
-  /** The connection is cut after so many pieces; never when absent. */
+  /** The connection is cut after this many pieces. By default it is not cut. */
   cutAfter?: number | undefined
   left: AbortSignal
 }
 
-/** As fast as somebody reads who is in a hurry. */
+/** Roughly as fast as a quick reader reads. */
 export const usualPieceMs = 20
 
-/** Whether the operation offers its reply as a stream and the caller would rather have that than JSON. */
+/** Whether the operation offers its reply as a stream and the caller prefers that to JSON. */
 export function wantsEvents(operation: ContractOperation, accept: string | undefined): boolean {
   const offered = operation.responses['200']?.content?.[eventStreamType] !== undefined
   return offered && qualityOf(eventStreamType, accept) > qualityOf('application/json', accept)
 }
 
-/** How much a caller wants a media type, 0 to 1 (RFC 9110, 12.5.1); the closest range counts. */
+/** How much a caller prefers a media type, 0 to 1 (RFC 9110, 12.5.1). The most specific range counts. */
 function qualityOf(type: string, accept = '*/*'): number {
   const ranges = new Map(
     accept.split(',').map((range) => {
@@ -35,14 +35,16 @@ function qualityOf(type: string, accept = '*/*'): number {
   return ranges.get(type) ?? ranges.get(type.replace(/\/.*/, '/*')) ?? ranges.get('*/*') ?? 0
 }
 
-/** A reply of a text as events: the text in pieces, at last the reply as it would have come in JSON. A failure stays JSON. */
+/**
+ * Sends a text reply as events: the text in pieces, then the whole reply as it would be in JSON. Failures stay JSON.
+ */
 export function asEvents(reply: Reply, pace: Pace): Reply {
   if (reply.status !== 200 || !reply.returnCode?.startsWith('200')) return reply
   const json = typeof reply.body === 'string' ? reply.body : ''
   const { data } = JSON.parse(json) as { data: { text: string } }
   return {
     ...reply,
-    // A proxy that would gather the pieces, as nginx does, is asked not to.
+    // Asks proxies such as nginx not to buffer the pieces.
     headers: { 'content-type': `${eventStreamType}; charset=utf-8`, 'x-accel-buffering': 'no' },
     body: events(piecesOf(data.text), json, pace),
   }
@@ -62,7 +64,7 @@ async function* events(pieces: readonly string[], json: string, { pieceMs, cutAf
 const words = new Intl.Segmenter('zh-CN', { granularity: 'word' })
 const leastPiece = 8
 
-/** Some words each. Joined they are the text. */
+/** Pieces of some words each. Joined, they are the text. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
   let piece = ''

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Connections that another process has accepted and handed to this one, which closing the server does not know of. */
+/**
+ * Connections that another process accepted and handed to this one. The server does not know of them when it closes.
+ */
 export class HandedConnections {
   readonly #server: Server
   readonly #open = new Set<Socket>()
-  /** Whose first request is still to come: it may be under way. */
+  /** Connections whose first request has not arrived. It may be on its way. */
   readonly #fresh = new Set<Socket>()
   readonly #busy = new Set<Socket>()
   #ended: (() => void) | undefined
@@ -30,11 +32,11 @@ export class HandedConnections {
       if (this.#open.size === 0) this.#ended?.()
     })
     this.#server.emit('connection', socket)
-    // The process that accepted it has read nothing, so that no byte is lost.
+    // The accepting process has read nothing, so no byte is lost.
     socket.resume()
   }
 
-  /** Lets what is under way end within the grace period (milliseconds), then ends it, too. */
+  /** Lets running exchanges finish within the grace period (milliseconds), then ends them. */
   async end(graceMs: number): Promise<void> {
     if (this.#open.size === 0) return
     const ended = new Promise<void>((resolve) => {

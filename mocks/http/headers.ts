@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** By lower-case name, one text each. */
+/** Keyed by lower-case name, one text each. */
 export function flatHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
@@ -10,8 +10,8 @@ export function flatHeaders(headers: IncomingHttpHeaders): Record<string, string
 }
 
 /**
- * The body reaches Prism parsed, whatever its form was, so it is announced as JSON and without its length on the wire. What the
- * caller accepts stays behind: an example is wanted in the first form that the contract has, and what goes out in pieces is made of it.
+ * Prism gets a parsed body whatever its original form, so the headers announce JSON and omit the length. The Accept
+ * header is dropped: the example should have the contract's first content type, from which a streamed reply is made.
  */
 export function headersForPrism(headers: IncomingHttpHeaders, body: unknown): Record<string, string> {
   const { 'content-length': _length, 'content-type': _type, accept: _accept, ...others } = flatHeaders(headers)

@@ -1,8 +1,10 @@
-/** What goes back over the wire. */
+/** A reply as it is sent over the network. */
 export interface Reply {
   status: number
   headers: Record<string, string>
-  /** Text goes out in UTF-8, with the headers in one piece; of several texts each as soon as it is there. */
+  /**
+   * Text is sent in UTF-8, together with the headers. Several texts are sent one by one, each as soon as it is ready.
+   */
   body: Uint8Array | string | AsyncIterable<string>
   /** The envelope's code, for the request log. */
   returnCode?: string
@@ -21,7 +23,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Ends the exchange without a reply: the connection is cut. */
+/** Ends the exchange without a reply by cutting the connection. */
 export class ConnectionCut extends Error {
   override name = 'ConnectionCut'
 }

@@ -5,25 +5,25 @@ import { corsHeaders } from './cors.ts'
 import { ConnectionCut, HttpProblem, httpError, problemReply, serverErrorMessage, type Reply } from './reply.ts'
 import { parseTarget, type Target } from './target.ts'
 
-/** One request with its target taken apart; `left` fires when the client goes away or the server closes. */
+/** One request with its parsed target. `left` is aborted when the client disconnects or the server closes. */
 export interface Exchange extends Target {
-  /** Upper case; HEAD comes as GET. */
+  /** Upper case. HEAD is treated as GET. */
   method: string
   request: IncomingMessage
   left: AbortSignal
 }
 
-/** Whole request, headers and body, must arrive within a minute. */
+/** The whole request, headers and body, must arrive within a minute. */
 const requestTimeoutMs = 60_000
 /**
- * Longer than the clients in front (fetch 4 s, nginx 60 s) keep a connection they do not use: whoever closes first, closes
- * under the other's next request.
+ * Longer than the clients in front (fetch 4 s, nginx 60 s) keep an idle connection. The side that closes first may cut
+ * off the other side's next request.
  */
 const keepAliveTimeoutMs = 65_000
 
 /**
- * The HTTP layer: whatever `answer` throws becomes an envelope, and no request ends the process.
- * `report` hears of errors nobody expected.
+ * The HTTP layer: whatever `answer` throws becomes an envelope, and no request ends the process. `report` is called for
+ * unexpected errors.
  */
 export function createHttpServer(
   answer: (exchange: Exchange) => Promise<Reply>,
@@ -50,7 +50,7 @@ async function serve(
 ) {
   const departure = new AbortController()
   response.once('close', () => {
-    // After a whole reply nobody waits any more, and an abort costs as much as a validation.
+    // After a complete reply nobody is waiting, and an abort costs as much as a validation.
     if (!response.writableFinished) departure.abort()
   })
   let reply: Reply
@@ -80,14 +80,14 @@ function toProblem(error: unknown, report: (error: unknown) => void): HttpProble
 const encoder = new TextEncoder()
 
 function sendWhole(request: IncomingMessage, response: ServerResponse, head: Head, body: Uint8Array | string) {
-  // Text with Chinese in it takes Node several times as long to send as its bytes do.
+  // Node takes several times as long to send text with Chinese characters as it takes to send its bytes.
   const bytes = typeof body === 'string' ? encoder.encode(body) : body
   const length = head.status === 204 ? {} : { 'content-length': String(bytes.length) }
   writeHead(request, response, { ...head, headers: { ...head.headers, ...length } })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Ends with the pieces, or with the connection when they break off. */
+/** Resolves after the last piece. Cuts the connection when the pieces fail. */
 async function sendPieces(
   request: IncomingMessage,
   response: ServerResponse,
@@ -108,7 +108,7 @@ async function sendPieces(
 }
 
 function writeHead(request: IncomingMessage, response: ServerResponse, { status, headers }: Head) {
-  // What the client still sends is read and dropped, so that the connection can carry its next request.
+  // Reads and drops what the client still sends, so that the connection can carry its next request.
   request.resume()
   response.writeHead(status, {
     'cache-control': 'no-store',
@@ -123,7 +123,7 @@ const malformed: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, '请求超时'],
 }
 
-/** Bytes that are no HTTP request never reach `serve`; they get an envelope too. */
+/** Bytes that are not an HTTP request never reach `serve`. They get an envelope too. */
 function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

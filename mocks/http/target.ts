@@ -1,7 +1,7 @@
 import type { RawQuery } from '../contract/parameters.ts'
 import { HttpProblem, notFoundMessage } from './reply.ts'
 
-/** A request target taken apart. */
+/** A parsed request target. */
 export interface Target {
   /** As sent, percent-encoded. */
   path: string
@@ -13,8 +13,9 @@ export interface Target {
 const forbiddenInSegment = /[/\\\p{Cc}]/u
 
 /**
- * Takes the target of a request line apart, without normalising it: what could climb out of a path is nobody's path.
- * Throws 400 for escapes that do not decode, 404 for dot segments and for separators or control characters in a segment.
+ * Parses the target of a request line without normalising it: a path that could climb out of its folder matches
+ * nothing. Throws 400 for escapes that cannot be decoded, and 404 for dot segments and for separators or control
+ * characters in a segment.
  */
 export function parseTarget(target: string): Target {
   // A proxy may send the absolute form.

@@ -1,21 +1,21 @@
 import type { Store } from '../store/store.ts'
 import type { Row, Table } from '../store/table.ts'
 
-/** What happened to one table. */
+/** The changes to one table. */
 export interface TableChange {
-  /** Everything that stood there before is gone. */
+  /** Whether all earlier rows were removed. */
   cleared: boolean
   put: Readonly<Row>[]
   drop: string[]
 }
 
-/** Remembers which rows of a store changed since they were last taken. */
+/** Records which rows of a store have changed since the changes were last taken. */
 export class ChangeLog {
   readonly #tables: readonly { name: string; table: Table<Row>; ids: Set<string>; cleared: boolean }[]
 
   constructor(store: Store) {
     this.#tables = Object.entries(store).map(([name, table]) => {
-      // Every row type extends Row, and here the rows are only read.
+      // Every row type extends Row, and the rows are only read here.
       const entry = { name, table: table as unknown as Table<Row>, ids: new Set<string>(), cleared: false }
       entry.table.watch((id) => {
         if (id !== undefined) {
@@ -29,7 +29,7 @@ export class ChangeLog {
     })
   }
 
-  /** The changes by table, forgotten from then on. */
+  /** The changes by table. They are forgotten afterwards. */
   take(): Record<string, TableChange> {
     const changes: [string, TableChange][] = []
     for (const entry of this.#tables) {

@@ -30,7 +30,7 @@ async function kill(child: ChildProcess) {
   await gone
 }
 
-/** Writes until the gateway is gone; the ids of everything it said it has kept. */
+/** Writes until the gateway is gone. Collects the ids of all writes that it confirmed. */
 async function writeUntilGone(origin: string, told: string[]) {
   for (;;) {
     const response = await fetch(`${origin}/uaa/api/register/captcha/graph`, { method: 'POST' }).catch(() => undefined)

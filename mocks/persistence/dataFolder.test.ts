@@ -75,7 +75,7 @@ test('a journal that a newer snapshot has taken in is not applied again', () => 
 
 test('a folder that another gateway has is refused, one that a killed gateway left is not', () => {
   const { data } = kept()
-  // The process that runs this one is alive.
+  // The parent process, which runs this one, is alive.
   writeFileSync(path.join(folder, 'in-use'), String(process.ppid))
   expect(() => new DataFolder(folder).begin(newState())).toThrow(`is in use by the gateway of process ${process.ppid}`)
   const { pid } = spawnSync(process.execPath, ['--version'])

@@ -18,12 +18,12 @@ import { lockFolder, unlockFolder } from './folderLock.ts'
 
 const snapshotName = 'state.json'
 const journalName = 'journal.jsonl'
-/** Beyond this the journal is folded into a new snapshot. */
+/** Beyond this size, the journal is folded into a new snapshot. */
 const journalLimitBytes = 32 * 1024 * 1024
 
 /** One line of the journal: everything that changed between two replies. */
 interface JournalLine {
-  /** The snapshot that the line follows. */
+  /** The generation of the snapshot that the line follows. */
   generation: number
   settings?: Settings
   tables: Record<string, TableChange>
@@ -34,8 +34,8 @@ interface KeptSnapshot extends GatewayState {
 }
 
 /**
- * Keeps the state of one gateway in a folder: a snapshot, and a journal of what changed since. A change is in the journal
- * before its reply is sent, so that a killed process loses nothing that anybody was told.
+ * Keeps the state of one gateway in a folder: a snapshot, and a journal of later changes. A change is in the journal
+ * before its reply is sent, so a killed process loses nothing that a caller was told of.
  */
 export class DataFolder {
   readonly #folder: string
@@ -50,7 +50,7 @@ export class DataFolder {
     this.#folder = folder
   }
 
-  /** The state as it was last told; undefined for a new folder. Throws when the folder holds something else. */
+  /** The last confirmed state. Undefined for a new folder. Throws when the folder holds something else. */
   load(): GatewayState | undefined {
     const file = join(this.#folder, snapshotName)
     if (!existsSync(file)) return undefined
@@ -65,7 +65,7 @@ export class DataFolder {
     }
   }
 
-  /** Keeps the state from now on. Throws when another gateway has the folder. */
+  /** Starts to keep the state. Throws when another gateway uses the folder. */
   begin(state: MockState): void {
     mkdirSync(this.#folder, { recursive: true })
     lockFolder(this.#folder)
@@ -74,7 +74,7 @@ export class DataFolder {
     this.#writeSnapshot(state)
   }
 
-  /** Writes what has changed since the last call; to be called before a reply is sent. */
+  /** Writes what has changed since the last call. Call it before a reply is sent. */
   commit(): void {
     if (this.#state === undefined || this.#journal === undefined) return
     const tables = this.#changes?.take() ?? {}
@@ -96,7 +96,7 @@ export class DataFolder {
     unlockFolder(this.#folder)
   }
 
-  /** The new snapshot takes the old one's place in one step; a journal of an older generation is ignored. */
+  /** The new snapshot replaces the old one in one step. A journal of an older generation is ignored. */
   #writeSnapshot(state: MockState) {
     this.#changes?.take()
     this.#generation += 1
@@ -117,7 +117,7 @@ export class DataFolder {
   #readJournal(): JournalLine[] {
     const file = join(this.#folder, journalName)
     if (!existsSync(file)) return []
-    // Whatever follows the last line end was cut off while it was written, so nobody was told of it.
+    // Text after the last line end was cut off while it was written, so its reply was never sent.
     const whole = readFileSync(file, 'utf8').split('\n').slice(0, -1)
     const lines = whole.map((line) => JSON.parse(line) as JournalLine)
     return lines.filter(({ generation }) => generation === this.#generation)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const lockName = 'in-use'
 
 /**
- * Claims the folder for this process: two gateways would overwrite what the other one has told people. Throws when another
- * process that is alive has it; what a killed one left behind is taken over.
+ * Claims the folder for this process: two gateways would overwrite each other's confirmed changes. Throws when another
+ * living process has claimed it. The claim of a killed process is taken over.
  */
 export function lockFolder(folder: string): void {
   const file = join(folder, lockName)
@@ -31,10 +31,10 @@ function ownerOf(file: string): number | undefined {
 
 function isAlive(processId: number): boolean {
   try {
-    // Signal 0 asks and sends nothing.
+    // Signal 0 sends nothing and only tests whether the process exists.
     return Number.isInteger(processId) && processId > 0 && process.kill(processId, 0)
   } catch (error) {
-    // There is one, of another user.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Prism asks for the made-up names of some seventy languages and uses the English ones: without the others the gateway
- * takes 25 MB less. To be called before Prism is loaded.
+ * Prism loads the made-up names of some seventy languages but uses only the English ones. Without the others the
+ * gateway needs 25 MB less memory. Must be called before Prism is loaded.
  */
 export function loadFakerInEnglishOnly(): void {
   registerHooks({

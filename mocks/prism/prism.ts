@@ -7,7 +7,7 @@ import type { Violation } from '../contract/violations.ts'
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 type PrismLogger = Parameters<typeof createInstance>[1]['logger']
 
-/** A reply as Prism validates it: a JSON value, or text; bytes are given as one character a byte. */
+/** A reply as Prism validates it: a JSON value or text. Bytes are given as one character per byte. */
 export interface PrismReply {
   status: number
   contentType: string | undefined
@@ -25,14 +25,17 @@ interface PrismCall {
   query: Record<string, string | string[]>
   headers: Record<string, string>
   body: unknown
-  /** Which of the contract's examples is wanted when the reply is mocked. */
+  /** Which of the contract's examples to use when the reply is mocked. */
   example: { status: number | undefined; name: string | undefined }
-  /** Answers from state, knowing what is wrong with the request; undefined leaves the answer to the contract's examples. */
+  /**
+   * Answers from state, given the violations of the request. Returns undefined to leave the answer to the contract's
+   * examples.
+   */
   answer: (violations: readonly Violation[]) => Promise<PrismReply | undefined>
 }
 
 export interface PrismAnswer extends PrismReply {
-  /** What is wrong with the reply, by the contract. */
+  /** How the reply violates the contract. */
   violations: readonly Violation[]
 }
 
@@ -43,7 +46,7 @@ export class NoExample extends Error {
 
 export type Prism = (call: PrismCall) => Promise<PrismAnswer>
 
-/** The name by which Prism's proxy knows that it has to mock the reply itself. */
+/** The error type that makes Prism's proxy mock the reply itself. */
 const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED'
 
 interface RoutedRequest extends IHttpRequest {
@@ -51,7 +54,10 @@ interface RoutedRequest extends IHttpRequest {
   operation: PrismOperation
 }
 
-/** Prism's core around our own routing and answers: it validates both ways and mocks what nobody answers. */
+/**
+ * Prism's core around our own routing and handlers: it validates requests and replies, and mocks what no handler
+ * answers.
+ */
 export function createPrism(document: ContractDocument): Prism {
   const operationOf = createLoader(document)
   const instance = createInstance(baseConfig(), {
@@ -88,15 +94,15 @@ function baseConfig() {
     checkSecurity: true,
     validateRequest: true,
     validateResponse: true,
-    // Makes Prism hand the violations of the request to `forward`.
+    // Makes Prism pass the violations of the request to `forward`.
     errors: true,
     mock: { dynamic: false },
   }
 }
 
 /**
- * Each operation is read on its first call: Prism copies every schema that an operation reaches, which for the whole
- * contract would take longer than everything else at the start, and most of the memory.
+ * Each operation is prepared on its first call. Prism copies every schema that an operation reaches. For the whole
+ * contract this would take most of the start-up time and memory.
  */
 function createLoader(document: ContractDocument): (call: PrismCall) => Promise<PrismOperation> {
   const loaded = new Map<string, Promise<PrismOperation>>()
@@ -110,8 +116,8 @@ function createLoader(document: ContractDocument): (call: PrismCall) => Promise<
 }
 
 /**
- * By the digest of what the contract says of it. Prism compiles an operation's schemas at its first call and never forgets
- * them, so gateways of one process, and a contract that has changed elsewhere, go on with what was compiled before.
+ * Keyed by the digest of the operation's part of the contract. Prism compiles an operation's schemas at its first call
+ * and never forgets them. All gateways of a process reuse them, also after a change elsewhere in the contract.
  */
 const operations = new Map<string, Promise<PrismOperation>>()
 
@@ -155,7 +161,7 @@ function toReply(output: IHttpResponse): PrismReply {
   return { status: output.statusCode, contentType: header?.[1], body: output.body }
 }
 
-/** An operation without a fitting example is a wrong wish of the caller, not a failure of the gateway. */
+/** When an operation has no matching example, the caller's request is at fault, not the gateway. */
 function toError(error: Error): Error {
   return /errors#(NOT_FOUND|NO_RESPONSE_DEFINED|NOT_ACCEPTABLE)$/.test(error.name)
     ? new NoExample(error.message)
@@ -172,7 +178,7 @@ function right<Value extends PrismOperation | IHttpResponse>(value: Value) {
 
 function quiet() {}
 
-// Prism logs through pino and a `success` level of its own; the gateway keeps its own log.
+// Prism logs through pino with its own `success` level. The gateway has its own log.
 const silentLogger = {
   fatal: quiet,
   error: quiet,

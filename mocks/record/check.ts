@@ -10,7 +10,7 @@ import { parseRequestBody } from '../request/requestBody.ts'
 import { decoded, headerOf, headerPairs, type UpstreamReply } from './forward.ts'
 import { kindOf, narrowTo } from './narrow.ts'
 
-/** What the contract says of one exchange. */
+/** How one exchange compares with the contract. */
 export interface Verdict {
   /** Undefined when the contract has no such path and method. */
   operation: ContractOperation | undefined
@@ -19,14 +19,14 @@ export interface Verdict {
 }
 
 export interface Breach {
-  /** Such as `body.data.records.*.name`; a list's items share one place. */
+  /** A place such as `body.data.records.*.name`. All items of a list share one place. */
   where: string
   message: string
-  /** What stood there; undefined when nothing did. */
+  /** The value at that place, or undefined when there was none. */
   value: unknown
 }
 
-/** A request as the upstream got it, and its reply. */
+/** A request as the upstream received it, and its reply. */
 export interface Observed {
   method: string
   /** Path and query relative to the gateway's root. */
@@ -36,7 +36,7 @@ export interface Observed {
   reply: UpstreamReply
 }
 
-/** Holds exchanges against the contract, with the validation that the mock gateway's own replies go through. */
+/** Checks exchanges against the contract, with the same validation as the mock gateway's own replies. */
 export function createChecker(document: ContractDocument): (observed: Observed) => Promise<Verdict> {
   const router = new Router(listOperations(document))
   const reader = new ParameterReader(document)
@@ -123,7 +123,7 @@ function readBody(reply: UpstreamReply, contentType: string): unknown {
     if (contentType.includes('json')) return JSON.parse(bytes.toString('utf8'))
     return bytes.toString(contentType.startsWith('text/') ? 'utf8' : 'latin1')
   } catch {
-    // Not what its headers say: the text as it is breaks every schema.
+    // The body is not what its headers say. As plain text it violates every schema.
     return reply.body.toString('latin1')
   }
 }

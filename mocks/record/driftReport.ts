@@ -2,12 +2,12 @@ import type { ContractOperation } from '#compiler/document.ts'
 import type { Breach, Verdict } from './check.ts'
 import { redactJson, redactText } from './redact.ts'
 
-/** One way of breaking the contract, however often. */
+/** One kind of contract violation, however often it occurs. */
 export interface Finding {
   where: string
   message: string
   count: number
-  /** When it was first seen, ISO 8601, and what stood there, private values masked. */
+  /** Its first occurrence: the time (ISO 8601) and the value, with private values masked. */
   first: { time: string; value: string }
 }
 
@@ -29,18 +29,18 @@ export interface UndocumentedCall {
   statuses: Record<string, number>
 }
 
-/** What was seen of a gateway, held against the contract. */
+/** What was observed of a gateway, compared with the contract. */
 export interface DriftReport {
   upstream: string
   from: string
   to: string
   calls: number
-  /** Calls that got no whole reply. */
+  /** Calls that got no complete reply. */
   failures: number
   /** The operations that were called, the worst first. */
   operations: OperationDrift[]
   undocumented: UndocumentedCall[]
-  /** Operations that were never called, so nothing is known of them. */
+  /** Operations that were never called, so nothing is known about them. */
   unseen: string[]
 }
 
@@ -54,7 +54,7 @@ interface Call {
 
 const valueLength = 120
 
-/** Counts what the verdicts say. */
+/** Counts the findings of the verdicts. */
 export class DriftCollector {
   readonly #upstream: string
   readonly #all: readonly ContractOperation[]
@@ -134,7 +134,7 @@ function addFindings(findings: Finding[], breaches: readonly Breach[], time: Dat
       seen.add(finding)
       fresh.push(`${where} ${message}`)
     } else if (!seen.has(known)) {
-      // Many items of one list are one call.
+      // Several items of one list count as one call.
       known.count += 1
       seen.add(known)
     }
@@ -142,7 +142,7 @@ function addFindings(findings: Finding[], breaches: readonly Breach[], time: Dat
   return fresh
 }
 
-/** The value under its own name, so that a private one is known by it. */
+/** The value under its own name, so that a private one is recognised. */
 function excerptOf(where: string, value: unknown): string {
   if (value === undefined) return ''
   const name = where.split('.').findLast((key) => key !== '*') ?? ''

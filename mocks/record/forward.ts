@@ -2,16 +2,16 @@ import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import zlib, { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
-/** A reply of the upstream as it came over the wire. */
+/** A reply of the upstream as it was sent over the network. */
 export interface UpstreamReply {
   status: number
   statusText: string
   httpVersion: string
-  /** Names and values by turns, in their own case and order. */
+  /** Alternating names and values, in their original case and order. */
   rawHeaders: string[]
   /** As sent, compressed or not. */
   body: Buffer
-  /** Whole milliseconds until the reply's headers were there, and from then until its end. */
+  /** Whole milliseconds until the reply's headers arrived, and from then to its end. */
   timings: { wait: number; receive: number }
 }
 
@@ -20,17 +20,17 @@ export class UpstreamTimeout extends Error {
   override name = 'UpstreamTimeout'
 }
 
-/** Longer than any client of ours waits (§7: 20 s, uploads 60 s). */
+/** Longer than any client's timeout (§7: 20 s, uploads 60 s). */
 const limitMs = 65_000
 
-/** Belong to one connection and not to the message (RFC 9110, 7.6.1). */
+/** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
 const hopByHop = new Set(
   'connection keep-alive proxy-connection proxy-authenticate te trailer transfer-encoding upgrade'.split(' '),
 )
 
 /**
- * Sends a request on, with its headers and body as they came, to the same path under the upstream. Rejects when there
- * is no whole reply; `left` ends the exchange.
+ * Forwards a request with its original headers and body to the same path under the upstream. Rejects when there is no
+ * complete reply. `left` aborts the exchange.
  */
 export function forward(
   upstream: URL,
@@ -39,7 +39,7 @@ export function forward(
   left: AbortSignal,
 ): Promise<UpstreamReply> {
   const send = upstream.protocol === 'https:' ? requestSecure : requestPlain
-  // As text: a URL would take dot segments and odd characters away.
+  // Built as text: a URL would normalise dot segments and odd characters.
   const path = upstream.pathname.replace(/\/$/, '') + localTarget(request.url ?? '/')
   const headers = withoutHops(request.rawHeaders).flatMap(([name, value]) =>
     name.toLowerCase() === 'host' || name.toLowerCase() === 'content-length' ? [] : [name, value],
@@ -71,7 +71,7 @@ export function forward(
   })
 }
 
-/** A proxy may be asked with the absolute form of the target. */
+/** A proxy may receive the absolute form of the target. */
 function localTarget(target: string): string {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '')
   return local.startsWith('/') ? local : `/${local}`
@@ -87,12 +87,12 @@ export function headerPairs(rawHeaders: readonly string[]): [string, string][] {
   return names.map((name, index) => [name, rawHeaders[index * 2 + 1] ?? ''])
 }
 
-/** A header by its name in lower case, the last one when it is repeated. */
+/** A header by its lower-case name. When it is repeated, the last one. */
 export function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
   return headerPairs(rawHeaders).findLast(([candidate]) => candidate.toLowerCase() === name)?.[1]
 }
 
-/** The body as the application wrote it. Throws when it is not compressed as its header says. */
+/** The uncompressed body. Throws when it is not compressed as its header says. */
 export function decoded({ rawHeaders, body }: UpstreamReply): Buffer {
   const encodings = (headerOf(rawHeaders, 'content-encoding') ?? '').split(',').map((name) => name.trim().toLowerCase())
   return encodings.toReversed().reduce((bytes: Buffer, encoding) => {
@@ -100,7 +100,7 @@ export function decoded({ rawHeaders, body }: UpstreamReply): Buffer {
     if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes)
     if (encoding === 'br') return brotliDecompressSync(bytes)
     if (encoding === 'deflate') return inflateSync(bytes)
-    // Named as a member, as a Node before 22.15 has none and would not load.
+    // Accessed as a member: Node before 22.15 does not export it, and a named import would fail to load.
     if (encoding === 'zstd') return zlib.zstdDecompressSync(bytes)
     return bytes
   }, body)

@@ -8,17 +8,17 @@ import { redactHeader, redactJson, redactParameter, redactText } from './redact.
 interface Exchanged {
   startedAt: Date
   method: string
-  /** At the upstream, absolute, as sent. */
+  /** The absolute URL at the upstream, as sent. */
   url: string
   httpVersion: string
   rawHeaders: readonly string[]
   body: Buffer
-  /** Absent when the path is nobody's in the contract. */
+  /** Absent when the contract has no such path. */
   operationId?: string
   reply: UpstreamReply
 }
 
-/** Longer texts are left out of the recording; their size stays. */
+/** Longer texts are left out of the recording. Only their size is recorded. */
 const textLimit = 1024 * 1024
 
 /** An HTTP archive 1.2 of the entries. */
@@ -28,8 +28,8 @@ export function createHar(entries: Entry[]): Har {
 }
 
 /**
- * One entry of an HTTP archive: secrets and what says who somebody is are masked; files are named, and what is no text
- * has its size only.
+ * One entry of an HTTP archive. Secrets and personal data are masked. Of files only the name is recorded, and of other
+ * non-text bodies only the size.
  */
 export async function toEntry(exchanged: Exchanged): Promise<Entry> {
   const { startedAt, method, url, httpVersion, rawHeaders, body, operationId, reply } = exchanged
@@ -78,7 +78,7 @@ function parametersOf(text: string): QueryString[] {
   return Array.from(new URLSearchParams(text), ([name, value]) => ({ name, value: redactParameter(name, value) }))
 }
 
-/** A text without private values keeps every character. */
+/** A URL without private values is kept character by character. */
 function redactUrl(url: string): string {
   const [address = '', ...rest] = url.split('?')
   if (rest.length === 0) return redactText(address)

@@ -3,17 +3,17 @@ import type { Entry } from 'har-format'
 import { createHar } from './har.ts'
 
 /**
- * An HTTP archive on disk that is whole after each entry: the next one is written over the closing brackets, and these
- * after it. So a recording of days needs no memory, and one that is killed has lost nothing.
+ * An HTTP archive on disk that is valid after each entry: the next entry overwrites the closing brackets and writes
+ * them again. A recording of several days needs little memory, and a killed one loses nothing.
  */
 export class HarFile {
   readonly #file: number
   readonly #footer: string
-  /** Where the closing brackets begin, in bytes. */
+  /** The offset of the closing brackets, in bytes. */
   #end: number
   #isEmpty = true
 
-  /** Begins the archive anew. */
+  /** Starts a new archive. */
   constructor(file: string) {
     const [header = '', footer = ''] = JSON.stringify(createHar([]), null, 2).split('"entries": []')
     this.#file = openSync(file, 'w')

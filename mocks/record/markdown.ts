@@ -1,9 +1,9 @@
-/** A table's cell that ends neither at a bar nor at a line's end. */
+/** A table cell with bars and line breaks escaped. */
 export function cell(text: string): string {
   return text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ')
 }
 
-/** The same as code; empty text stays empty. */
+/** The same, formatted as code. Empty text stays empty. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${cell(text).replaceAll('`', "'")}\``
 }

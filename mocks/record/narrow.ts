@@ -1,6 +1,6 @@
 import type { ContractDocument, ContractOperation } from '#compiler/document.ts'
 
-/** Which of the two envelopes a reply means to be. */
+/** The envelope that a reply is meant to be. */
 type EnvelopeKind = 'success' | 'failure'
 
 interface Branched {
@@ -8,8 +8,8 @@ interface Branched {
 }
 
 /**
- * The contract with only one of the two envelopes under each 200: a reply that fits neither breaks both, and only the
- * violations of the one it means to be say what is wrong.
+ * The contract with only one of the two envelopes under each 200. A reply that fits neither violates both, and only the
+ * violations of the intended one are useful.
  */
 export function narrowTo(kind: EnvelopeKind, document: ContractDocument): ContractDocument {
   const narrowed = structuredClone(document)
@@ -23,7 +23,7 @@ export function narrowTo(kind: EnvelopeKind, document: ContractDocument): Contra
   return narrowed
 }
 
-/** Undefined for what is no envelope. */
+/** Undefined when the body is not an envelope. */
 export function kindOf(status: number, body: unknown): EnvelopeKind | undefined {
   if (status !== 200 || typeof body !== 'object' || body === null || !('returnCode' in body)) return undefined
   return String(body.returnCode).startsWith('200') ? 'success' : 'failure'

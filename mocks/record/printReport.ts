@@ -1,7 +1,7 @@
 import type { DriftReport, Finding, OperationDrift, UndocumentedCall } from './driftReport.ts'
 import { cell, code } from './markdown.ts'
 
-/** The report as Markdown, for a person. */
+/** The report as Markdown. */
 export function printReport(report: DriftReport): string {
   const { operations, undocumented, unseen } = report
   const drifting = operations.filter(({ request, response }) => request.length + response.length > 0)

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The contract as a gateway would have it whose team has added a field to the provinces and told nobody. */
+/** The contract of a gateway whose team added a field to the provinces without announcing it. */
 function driftedContract(): ContractDocument {
   const contract = readContract()
   const province = contract.components?.['schemas']?.['Region'] as JsonSchema

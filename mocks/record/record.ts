@@ -9,7 +9,7 @@ import { createRecorder, type Recorder } from './recorder.ts'
 
 const saveMs = 5000
 
-/** Records until it is told to stop; then writes what it has seen and says how it was. */
+/** Records until it is stopped, then writes the archive and the report and prints a summary. */
 export async function record(commandLine: RecordCommandLine): Promise<void> {
   const { upstream, port, host } = commandLine
   const har = new HarFile(commandLine.har)
@@ -29,7 +29,7 @@ export async function record(commandLine: RecordCommandLine): Promise<void> {
       process.exitCode = 1
     })
   })
-  // Whoever reads this may stop it at once.
+  // A script that reads this line may stop the process at once.
   print(`Recording  ${origin} → ${upstream.href}`)
 }
 
@@ -46,7 +46,7 @@ async function finish(recorder: Recorder, har: HarFile, commandLine: RecordComma
   process.exitCode = strict === true && drifting > 0 ? 1 : 0
 }
 
-/** Writes both forms of the report and gives the number of operations and addresses that drift. */
+/** Writes both forms of the report and returns the number of operations and addresses that drift. */
 async function save(recorder: Recorder, { report: file }: RecordCommandLine): Promise<number> {
   const report = await recorder.report()
   replaceFile(file, printReport(report))
@@ -55,7 +55,7 @@ async function save(recorder: Recorder, { report: file }: RecordCommandLine): Pr
   return drifting.length + report.undocumented.length
 }
 
-/** In one step, so that a reader never finds half a file. */
+/** Replaces the file in one step, so that a reader never finds half of it. */
 function replaceFile(file: string, text: string) {
   writeFileSync(`${file}.new`, `${text.trimEnd()}\n`)
   renameSync(`${file}.new`, file)

@@ -12,10 +12,10 @@ import type { Finding } from './driftReport.ts'
 import { printReport } from './printReport.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
-/** A busy machine takes its time to load the contract. */
+/** On a busy machine it takes a while to load the contract. */
 const startLimitMs = 60_000
 
-/** Provinces with a number for a name and a field nobody documented, packed as a real gateway packs them. */
+/** Provinces with a number as a name and an undocumented field, compressed like a real gateway's reply. */
 const driftingProvinces = {
   returnCode: '200',
   data: [
@@ -31,7 +31,7 @@ let origin: string
 const troubles: string[] = []
 const entries: Entry[] = []
 
-// The real gateway is played by a mock gateway behind a proxy of our own that lets one reply drift.
+// A mock gateway stands in for the real one, behind a proxy that alters one reply.
 beforeAll(async () => {
   const signsIn: Handler<'loginByPassword'> = () => ({
     access_token: 'secret-access-1',

@@ -11,27 +11,27 @@ import { toEntry } from './har.ts'
 
 interface RecorderOptions {
   document: ContractDocument
-  /** The real gateway, with a path prefix when it has one. */
+  /** The real gateway, with its path prefix if it has one. */
   upstream: URL
-  /** Gets each exchange, private values masked. */
+  /** Called with each exchange, with private values masked. */
   onEntry: (entry: Entry) => void
-  /** Hears of each new kind of drift, and of what went wrong. */
+  /** Called for each new kind of drift, and for errors. */
   onTrouble: (trouble: string) => void
 }
 
 export interface Recorder {
-  /** Takes requests; resolves with the origin. Port 0 takes a free one. */
+  /** Starts to accept requests and resolves with the origin. Port 0 picks a free port. */
   listen(port: number, host: string): Promise<string>
-  /** How many exchanges have been seen so far. */
+  /** The number of exchanges so far. */
   readonly seen: number
-  /** What is known once every exchange that has ended has been checked. */
+  /** The report, once every finished exchange has been checked. */
   report(): Promise<DriftReport>
   close(): Promise<void>
 }
 
 /**
- * A proxy before a real gateway: requests and replies pass as they are, and beside that go into an HTTP archive and are
- * held against the contract.
+ * A proxy in front of a real gateway. Requests and replies pass unchanged. They are also recorded in an HTTP archive
+ * and checked against the contract.
  */
 export function createRecorder({ document, upstream, onEntry, onTrouble }: RecorderOptions): Recorder {
   const check = createChecker(document)
@@ -45,7 +45,7 @@ export function createRecorder({ document, upstream, onEntry, onTrouble }: Recor
     const operationId = verdict.operation === undefined ? {} : { operationId: verdict.operation.operationId }
     const url = upstream.href.replace(/\/$/, '') + target
     onEntry(await toEntry({ ...observed, startedAt, httpVersion, url, ...operationId }))
-    // A preflight asks about a path, and is not a call of it.
+    // A preflight does not call the operation.
     if (method === 'OPTIONS') return
     const [path = ''] = target.split('?')
     for (const finding of drifts.add({ method, path, status: reply.status, time: startedAt, verdict }))
@@ -110,7 +110,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address === null || typeof address === 'string' ? 0 : address.port
 }
 
-/** A reply to HEAD tells the length of the body that a GET would have had. */
+/** A reply to HEAD states the length that the body of a GET would have. */
 function headersFor(request: IncomingMessage, rawHeaders: readonly string[], length: number): string[] {
   const hasLength = rawHeaders.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-length')
   if (hasLength || request.method === 'HEAD' || length === 0) return [...rawHeaders]

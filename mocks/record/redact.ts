@@ -1,4 +1,4 @@
-/** Fields, parameters and form parts that hold secrets or say who somebody is, in lower case. */
+/** Names of fields, parameters and form parts with secrets or personal data, in lower case. */
 const privateNames = new Set(
   `password oldpassword newpassword confirmpassword verifycode captchacode captchacodeid newcaptcha
   token accesstoken refreshtoken access_token refresh_token ownertoken providertoken
@@ -6,7 +6,7 @@ const privateNames = new Set(
   loginname username nickname realname certno idcard contacts contactname contact`.split(/\s+/),
 )
 
-/** Of these a query must not show the value either; in a body the name is that of harmless dictionary codes. */
+/** In a query these values are masked too. In a body, these names belong to harmless dictionary codes. */
 const privateInQuery = new Set(['code', 'sign', 'ticket'])
 
 const privateHeaders = new Set(
@@ -14,12 +14,12 @@ const privateHeaders = new Set(
 )
 
 const phoneNumber = /(?<!\d)1[3-9]\d{9}(?!\d)/g
-/** A resident's number: region, a real-looking date of birth, sequence, check character. */
+/** A resident identity number: region, plausible date of birth, sequence, check character. */
 const residentNumber = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?![\dA-Za-z])/g
 
 /**
- * A private text with its shape kept, so that it still fits its schema: letters become x, digits 0, Chinese characters
- * 某; of a phone number its kind stays.
+ * A private text in its original shape, so that it still fits its schema: letters become x, digits 0, and Chinese
+ * characters 某. Phone numbers stay recognisable as mobile or landline numbers.
  */
 function masked(text: string): string {
   if (/^1[3-9]\d{9}$/.test(text)) return '13000000000'
@@ -30,12 +30,12 @@ function masked(text: string): string {
     .replaceAll(/\p{Script=Han}/gu, '某')
 }
 
-/** Phone numbers and residents' numbers that stand anywhere in a text. */
+/** Masks phone numbers and resident identity numbers anywhere in a text. */
 export function redactText(text: string): string {
   return text.replaceAll(residentNumber, (found) => masked(found)).replaceAll(phoneNumber, (found) => masked(found))
 }
 
-/** A JSON value without secrets and without what says who somebody is; every text keeps its shape. */
+/** A JSON value with secrets and personal data masked. Every text keeps its shape. */
 export function redactJson(value: unknown, isPrivate = false): unknown {
   if (typeof value === 'string') return isPrivate ? masked(value) : redactText(value)
   if (typeof value === 'number') return isPrivate ? 0 : value
@@ -51,7 +51,7 @@ export function redactParameter(name: string, value: string): string {
   return isPrivateName(name) || privateInQuery.has(name.toLowerCase()) ? masked(value) : redactText(value)
 }
 
-/** The value of a header; a cookie keeps its name and attributes, a bearer its scheme. */
+/** The value of a header. A cookie keeps its name and attributes, and a bearer token its scheme. */
 export function redactHeader(name: string, value: string): string {
   const key = name.toLowerCase()
   if (!privateHeaders.has(key)) return redactText(value)

@@ -1,13 +1,13 @@
 import { readdirSync, watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
 
-/** An editor and the formatter write several files at once. */
+/** Editors and the formatter write several files at once. */
 const quietMs = 60
 
 /**
- * Tells of the files of a folder that have changed (absolute paths), a moment after the last one has; `since` is when
- * the first one had, by performance.now(). Each folder is watched by itself: Node's recursive watch on Linux follows
- * files, and loses one that an editor replaces with a new file of the same name.
+ * Reports changed files of a folder (absolute paths), a moment after the last change. `since` is the time of the first
+ * change, by performance.now(). Each folder gets its own watcher: on Linux, Node's recursive watch follows files and
+ * loses one that an editor replaces with a new file of the same name.
  */
 export function onChange(folder: string, tell: (files: string[], since: number) => void): void {
   const changed = new Set<string>()
@@ -47,7 +47,10 @@ export function onChange(folder: string, tell: (files: string[], since: number) 
   watchNew()
 }
 
-/** A folder and those within it, but those taken away meanwhile: a change of branch takes folders away and brings them back. */
+/**
+ * A folder and its subfolders, except those removed meanwhile: switching branches removes folders and creates them
+ * again.
+ */
 function listFolders(folder: string): string[] {
   const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true }))
   if (entries === undefined) return []

@@ -9,8 +9,8 @@ const shownFindings = 20
 const files = new SourceFiles()
 
 /**
- * Bundles contract/ as it stands now and checks what differs from the last sound version. Throws a ContractError that
- * names file and line of each fault.
+ * Bundles contract/ as it is now and checks what differs from the last sound version. Throws a ContractError that names
+ * the file and line of each fault.
  */
 export async function readChangedContract(lastSound: ContractDocument): Promise<BundledDocument> {
   const bundle = await bundleContract(contractDir, files)

@@ -4,8 +4,8 @@ import { originOf } from '../http/address.ts'
 import type { ToWorker } from './messages.ts'
 
 /**
- * Holds the port while processes come and go: each new connection is handed to the process that serves, or waits while
- * one takes over from another. So nobody is refused, and nobody else can take the port.
+ * Keeps the port open while processes are replaced. Each new connection is passed to the serving process, or waits
+ * during a takeover. No connection is refused, and no other program can take the port.
  */
 export class Door {
   readonly #server: Server
@@ -16,7 +16,7 @@ export class Door {
     this.#server = createServer({ pauseOnConnect: true }, (socket) => this.#letIn(socket))
   }
 
-  /** Resolves with the origin; rejects when the port is taken. */
+  /** Resolves with the origin. Rejects when the port is taken. */
   open(port: number, host: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject)
@@ -31,7 +31,7 @@ export class Door {
     for (const socket of waiting) this.#letIn(socket)
   }
 
-  /** From now on connections wait. */
+  /** Makes new connections wait. */
   hold(): void {
     this.#serving = undefined
   }

@@ -2,9 +2,9 @@ import type { ContractDocument } from '#compiler/document.ts'
 import type { CarriedState } from '../gateway/state.ts'
 
 /**
- * From the supervisor: load the code as it stands now, with the contract when it is another than the generated one, and
- * with these rule files when they hold; serve, at the origin and with the state of the process before, when there was
- * one; serve another contract; serve the connection that comes along; hand over.
+ * Messages from the supervisor: load the current code, with a contract that replaces the generated one if given, and
+ * with these rule files if they are valid; serve at this origin, with the previous process's state if there is one;
+ * serve another contract; serve the attached connection; hand over.
  */
 export type ToWorker =
   | { kind: 'load'; contract: ContractDocument | undefined; changedRules: string[] }
@@ -13,5 +13,5 @@ export type ToWorker =
   | { kind: 'connection' }
   | { kind: 'handOver' }
 
-/** From a worker: its code and contract are sound; it serves; it has stopped and this is its state. */
+/** Messages from a worker: its code and contract are sound; it serves; it has stopped, and this is its state. */
 export type FromWorker = { kind: 'loaded' } | { kind: 'serving' } | { kind: 'handedOver'; state: CarriedState }

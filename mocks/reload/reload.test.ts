@@ -11,7 +11,7 @@ const waiting = { timeout: limitMs, interval: 20 }
 let project: ProjectCopy
 let gateway: ChildProcess
 let origin: string
-/** What the gateway has said since the test began. */
+/** The gateway's output since the test began. */
 let output = ''
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function readState(): Promise<State> {
   return (await read('/__mock/snapshot')) as State
 }
 
-/** Settings and rows that are not as they were; a state is too long to be printed whole. */
+/** Settings and rows that have changed. The whole state is too long to print. */
 async function changesSince(before: State): Promise<string[]> {
   const after = await readState()
   const rowsOf = ({ settings, tables }: State) =>
@@ -74,7 +74,7 @@ function sortedText(row: object): string {
   return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What a user would miss: a captcha that was asked for, and a setting. */
+/** State that a user would miss: a requested captcha and a changed setting. */
 async function leaveTraces(): Promise<State> {
   await fetch(`${origin}/__mock/settings`, { method: 'PUT', body: JSON.stringify({ latencyMs: 1 }) })
   await fetch(`${origin}/uaa/api/register/captcha/graph`, { method: 'POST' })
@@ -109,13 +109,13 @@ test(
     reload.abort()
     await Promise.all(visitors)
     expect(answered).toBeGreaterThan(0)
-    // What takes longer than the grace period is cut.
+    // Exchanges that take longer than the grace period are cut.
     failures.delete('ECONNRESET')
     expect([...failures]).toEqual([])
   },
 )
 
-/** A request on a connection of its own: undefined when it is answered, else why not. */
+/** A request on its own connection. Resolves with undefined when it is answered, otherwise with the reason. */
 function visit(url: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     get(url, { agent: false }, (response) => {
@@ -158,7 +158,7 @@ test('a changed contract is served with the state kept', { timeout: 2 * limitMs 
   await heard(/Contract reloaded in \d+ ms/)
   await expect.poll(async () => JSON.stringify(await read('/openapi.json')), waiting).toContain('改过的摘要')
   expect(await changesSince(state)).toEqual([])
-  // The next version of the code goes on with it, though nothing has been generated from it.
+  // The next version of the code continues with this contract, although no code has been generated from it.
   appendFileSync(path.join(project.folder, 'mocks/time/clock.ts'), '\nexport const added = true\n')
   await heard(/Reloaded in \d+ ms: mocks\/time\/clock\.ts/)
   expect(JSON.stringify(await read('/openapi.json'))).toContain('改过的摘要')

@@ -7,17 +7,17 @@ import { announce, createSpokenGateway, print } from '../gateway/serve.ts'
 import type { CarriedState } from '../gateway/state.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-/** Longer exchanges are cut when the next process takes over; most end within milliseconds. */
+/** Longer exchanges are cut when the next process takes over. Most finish within milliseconds. */
 const graceMs = 300
 
-/** In ms: whoever has just waited for a reload asks first. */
+/** In ms. A request that has waited for the reload is answered first. */
 const flushDelayMs = 500
 
 const commandLine = parseCommandLine(process.argv.slice(2))
 let gateway: MockGateway | undefined
 let take: ((socket: Socket) => void) | undefined
 
-/** Does what the supervisor says. Rejects when the code or the contract does not load. */
+/** Executes a message from the supervisor. Rejects when the code or the contract does not load. */
 export async function obey(message: ToWorker, socket: Socket | undefined): Promise<void> {
   if (message.kind === 'load') {
     if (message.changedRules.length > 0) await requireRules(message.changedRules)
@@ -29,7 +29,7 @@ export async function obey(message: ToWorker, socket: Socket | undefined): Promi
   if (message.kind === 'contract') gateway.useContract(message.contract)
   else if (message.kind === 'serve') serve(gateway, message)
   else if (message.kind === 'handOver') await handOver(gateway)
-  // A connection that was closed on the way comes as nothing.
+  // A connection that closed on the way arrives as undefined.
   else if (socket !== undefined) take?.(socket)
 }
 
@@ -39,7 +39,8 @@ function serve(mock: MockGateway, { origin, before }: Extract<ToWorker, { kind: 
   take = mock.serveHanded()
   send({ kind: 'serving' })
   buildPolicyIndexInIdleTime(mock.store)
-  // What this process has compiled, the next need not. It would be written at the end of the process, which is killed.
+  // The next process can reuse this process's compiled code. Node would write it when the process ends, but the process
+  // is killed.
   setTimeout(flushCompileCache, flushDelayMs)
 }
 
@@ -52,7 +53,7 @@ function takeOver(mock: MockGateway, before: CarriedState) {
   }
 }
 
-/** The gateway reads a rule when it is first asked for, which would be too late to keep the last good version. */
+/** The gateway reads a rule on first use, which is too late to keep the last good version running. */
 async function requireRules(files: readonly string[]) {
   const { checkRuleFile } = await import('../rules/check/check.ts')
   const { printFinding } = await import('#compiler/finding.ts')

@@ -10,9 +10,9 @@ const contractDir = path.resolve(import.meta.dirname, '../../contract')
 const rulesDir = path.join(contractDir, 'rules')
 
 /**
- * Runs the gateway in a process of its own. Changed code is loaded by a second process, which takes over with the state
- * of the first once it is sound; a changed contract is checked here and handed to the process that serves. So a broken
- * edit keeps the last good version running.
+ * Runs the gateway in its own process. Changed code is loaded by a second process, which takes over the first one's
+ * state once it is sound. A changed contract is checked here and passed to the serving process. After a broken edit,
+ * the last good version keeps running.
  */
 export function watchAndReload(args: string[]): void {
   const workers = new Workers(args)
@@ -20,7 +20,7 @@ export function watchAndReload(args: string[]): void {
   let bundling = Promise.resolve()
 
   const readContract = async (since: number) => {
-    // Loaded when the gateway runs already: the bundler takes its time, and most edits are of code.
+    // Imported while the gateway already runs: the bundler loads slowly, and most edits change only code.
     const { readChangedContract } = await import('./contractSource.ts')
     const found = await readChangedContract(contract)
     if (JSON.stringify(found) === JSON.stringify(contract)) return
@@ -50,7 +50,7 @@ export function watchAndReload(args: string[]): void {
   workers.whenServing(() => reloadContract(performance.now()))
 }
 
-/** A generated contract that is not sound is as good as none: then contract/ is checked in full. */
+/** An unsound generated contract counts as missing. contract/ is then checked in full. */
 function generatedContract(): ContractDocument {
   try {
     return readSoundContract()
@@ -59,7 +59,7 @@ function generatedContract(): ContractDocument {
   }
 }
 
-/** As a person would write it, from the project's folder. */
+/** A path relative to the project's folder, as a person would write it. */
 function nameOf(file: string): string {
   return path.relative(path.dirname(mocksDir), file)
 }
@@ -68,12 +68,12 @@ function isRule(file: string): boolean {
   return path.dirname(file) === rulesDir && file.endsWith('.yaml')
 }
 
-/** The control page is read from its files at each request. */
+/** The control page is excluded: its files are read at each request. */
 function isCode(file: string): boolean {
   return /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts')
 }
 
-/** What is bundled: the services and what they share. */
+/** Files that are bundled: the services and what they share. */
 function isContract(file: string): boolean {
   const [folder = ''] = path.relative(contractDir, file).split(path.sep)
   return file.endsWith('.yaml') && !['rules', 'journeys', 'lint', 'released'].includes(folder)

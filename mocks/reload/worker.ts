@@ -3,8 +3,8 @@ import { loadFakerInEnglishOnly } from '../prism/fakerLocale.ts'
 import type { ToWorker } from './messages.ts'
 
 loadFakerInEnglishOnly()
-// Nothing else of ours is loaded before it is asked for, so that it is loaded as it stands then; the packages, which take
-// longest and do not change, are there already.
+// Our own modules are imported only on request, so that their current version is loaded. Packages do not change and
+// take longest to load, so they are loaded in advance.
 const packages = Promise.all([
   import('@stoplight/prism-http'),
   import('ajv/dist/2020.js'),
@@ -14,7 +14,7 @@ const packages = Promise.all([
   import('zod'),
 ])
 
-/** One message at a time, in the order they come. */
+/** Messages are handled one at a time, in order. */
 let work: Promise<unknown> = packages
 
 process.on('message', (message: ToWorker, handle: unknown) => {

@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker } from './messages.ts'
 
 const workerFile = path.resolve(import.meta.dirname, 'worker.ts')
 
-/** What is reloaded, for people, and since when it waits, by performance.now(). */
+/** The description of a change, and the time it was made, by performance.now(). */
 interface Change {
   files: string[]
   since: number
@@ -20,18 +20,18 @@ interface Loading extends Change {
   isTakingOver: boolean
 }
 
-/** The process that serves, one that loads what has changed, and one that waits for the next change. */
+/** The serving process, one that loads the latest change, and a spare one for the next change. */
 export class Workers {
   readonly #args: string[]
   #serving: ChildProcess | undefined
   #loading: Loading | undefined
   #spare: ChildProcess | undefined
   #contract: ContractDocument | undefined
-  /** Rule files that have changed since they last held. */
+  /** Changed rule files that have not yet been valid since. */
   readonly #rules = new Set<string>()
   readonly #door = new Door()
   #origin: string | undefined
-  /** What changed while a process was taking over, which nothing may interrupt: nobody else has the state. */
+  /** Changes made during a takeover. A takeover must not be interrupted, as only the new process has the state. */
   #waiting: Change | undefined
   #onServing: (() => void) | undefined
   #stopping = false
@@ -40,7 +40,7 @@ export class Workers {
     this.#args = args
   }
 
-  /** Loads the code as it stands now, in place of what is being loaded. */
+  /** Loads the current code. A load that is still running is dropped. */
   load({ files, since }: Change, changedRules: readonly string[] = []): void {
     for (const rule of changedRules) this.#rules.add(rule)
     if (this.#loading?.isTakingOver === true) {
@@ -54,12 +54,12 @@ export class Workers {
     send(worker, { kind: 'load', contract: this.#contract, changedRules: [...this.#rules] })
   }
 
-  /** A sound contract takes the place of the one that is served, and of the generated one in every later process. */
+  /** Serves this sound contract. It also replaces the generated one in every later process. */
   useContract(contract: ContractDocument): void {
     this.#contract = contract
     const workers = [this.#serving, this.#loading?.worker].filter((worker) => worker !== undefined)
     for (const worker of workers) send(worker, { kind: 'contract', contract })
-    // The generated contract may have been why nothing loaded.
+    // The generated contract may have been the reason why nothing loaded.
     if (workers.length === 0) this.load({ files: [], since: performance.now() })
   }
 
@@ -78,9 +78,9 @@ export class Workers {
 
   #fork(): ChildProcess {
     const worker = fork(workerFile, this.#args, {
-      // What one process has compiled, the next need not.
+      // Processes reuse each other's compiled code.
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
-      // Much faster with a contract and a state of some megabytes.
+      // Much faster for a contract and a state of several megabytes.
       serialization: 'advanced',
     })
     worker.on('message', (message: FromWorker) => this.#hear(worker, message))

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
 
-/** A busy machine takes its time to load the contract. */
+/** On a busy machine it takes a while to load the contract. */
 const startLimitMs = 60_000
 
 let gateway: MockGateway
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, startLimitMs)
 afterAll(() => gateway.close())
 
-// Whatever was sent, the next visitor is served, nothing unexpected was thrown and no reply broke the contract.
+// Whatever was sent, the next visitor is served, no unexpected error was thrown and no reply broke the contract.
 afterEach(async () => {
   const next = await fetch(`${origin}/uaa/api/dict/value?typeCode=EN_TYPE`)
   if (next.status !== 200) throw new Error(`The next visitor was answered ${next.status}`)
@@ -26,7 +26,7 @@ afterEach(async () => {
   if (troubles.length + violations.length > 0) throw new Error([...troubles, ...violations].join('\n'))
 })
 
-/** Sends bytes as they are and gives everything that came back until the server closed or the reply was complete. */
+/** Sends raw bytes and resolves with everything received until the server closed or the reply was complete. */
 function raw(text: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 const attack =
   '<p>正文</p><script src="/gateway/a.js"></script><meta http-equiv="refresh" content="0"><form action="//evil.example"><input></form>'
 
-/** Publishes a technology, and reads back what its owner and the public get. */
+/** Publishes a technology and reads back what its owner and the public see. */
 async function publish(description: string) {
   const body = {
     ...(form.requestBody?.content?.['application/json']?.examples?.['valid']?.value as object),

@@ -4,8 +4,8 @@ import type { ContractDocument, ContractOperation } from '#compiler/document.ts'
 import { htmlPlaces, type Place } from '#compiler/htmlPlaces.ts'
 
 /**
- * Cleans, in place, the texts of a body that the contract marks as HTML, before anything looks at it: what is too long or
- * missing is so by what is left.
+ * Cleans the body's texts that the contract marks as HTML, in place. This happens before validation, so that limits and
+ * required fields apply to the cleaned text.
  */
 export function createBodyCleaner(document: ContractDocument) {
   const known = new Map<string, Place[]>()

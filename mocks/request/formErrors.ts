@@ -12,8 +12,8 @@ interface Context {
 }
 
 /**
- * One error for each field that the form lacks, that contradicts another one or today, and for each file of another kind;
- * `place` is where the form stands.
+ * One error for each field that is missing, that contradicts another field or today's date, and for each file of the
+ * wrong type. `place` is where the form is in the request.
  */
 export function formErrors({ clock, store }: Context, fields: Fields, form: object, place = 'body'): FieldError[] {
   const values = form as Readonly<Record<string, unknown>>
@@ -28,13 +28,13 @@ export function formErrors({ clock, store }: Context, fields: Fields, form: obje
   ]
 }
 
-/** Ends with 3000 when something is wrong. */
+/** Ends the handler with 3000 when the form has errors. */
 export function checkForm(context: Context, fields: Fields, form: object): void {
   const errors = formErrors(context, fields, form)
   if (errors.length > 0) failFields(errors)
 }
 
-/** By the file that was uploaded, as far as it is known here: what a form says of its name and size may be anything. */
+/** Checks the uploaded file where the gateway has it: the name and size in the form may be wrong. */
 function fileErrors(store: Store, kinds: readonly FileKind[], value: unknown, place: string): FieldError[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => fileErrors(store, kinds, item, `${place}.${index}`))

@@ -6,7 +6,7 @@ import { jsonLimit, multipartLimit, parseJson, parseMultipart, readBody } from '
 import { HttpProblem } from '../http/reply.ts'
 
 export interface RequestBody {
-  /** Trimmed JSON, or the fields of a multipart body; undefined when nothing was sent. */
+  /** Trimmed JSON, or the fields of a multipart body. Undefined when nothing was sent. */
   body: unknown
   files: Record<string, UploadedPart>
 }
@@ -14,8 +14,8 @@ export interface RequestBody {
 const none: RequestBody = { body: undefined, files: {} }
 
 /**
- * Reads the body that the operation's contract asks for; a body nobody asked for is dropped.
- * Throws 400 for another content type or an unreadable body, 413 beyond 1 MB of JSON or 101 MB of multipart.
+ * Reads the body that the operation's contract describes. A body that the operation does not take is dropped. Throws
+ * 400 for another content type or an unreadable body, and 413 beyond 1 MB of JSON or 101 MB of multipart.
  */
 export async function readRequestBody(
   operation: ContractOperation,
@@ -32,7 +32,10 @@ export async function readRequestBody(
   return parseRequestBody(operation, header, await readBody(request, isJson ? jsonLimit : multipartLimit), reader)
 }
 
-/** Parses a body that was sent to the operation; one nobody asked for is dropped. Throws 400 as readRequestBody does. */
+/**
+ * Parses a body that was sent to the operation. One that the operation does not take is dropped. Throws 400 like
+ * readRequestBody.
+ */
 export async function parseRequestBody(
   operation: ContractOperation,
   contentType: string,

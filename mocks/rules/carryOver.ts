@@ -2,8 +2,8 @@ import type { Form, Input, Value } from './rule.ts'
 import type { ToolInputs } from './evaluateRule.ts'
 
 /**
- * What was filled in for one version of a form, as the next version asks it: under the same name, else under the names it
- * had `formerly`. What the next version does not take, or asks for the first time, is left out.
+ * Carries the inputs of one form version over to the next one, by the same name or by the names listed in `formerly`.
+ * Inputs that the next version does not accept are left out.
  */
 export function carryOver(to: Form, inputs: ToolInputs): Record<string, Value> {
   const carried = to.inputs.map((input): [string, Value | undefined] => [input.key, carriedValue(input, inputs)])
@@ -16,11 +16,14 @@ function carriedValue(input: Input, inputs: ToolInputs): Value | undefined {
   if (formerly === undefined) return undefined
   const values = formerly.map((name) => inputs[name])
   if (input.type !== 'amounts' && input.type !== 'counts') return accepted(input, values[0])
-  // Years have no gaps: one that is missing leaves the whole list unknown.
+  // A list of years must be complete: one missing year leaves the whole list unknown.
   return values.every((value) => typeof value === 'number') ? values : undefined
 }
 
-/** Only the options that the version still offers; a list that loses one no longer tells what the others are. */
+/**
+ * A choice that the version no longer offers is dropped. A list with such a choice is dropped as a whole, as the rest
+ * of it no longer says the same.
+ */
 function accepted({ type, options = [] }: Input, value: Value | undefined): Value | undefined {
   const isOffered = (code: unknown) => options.some((option) => option.code === code)
   if (type === 'code') return isOffered(value) ? value : undefined

@@ -1,8 +1,8 @@
 import type { Classification, Findings, Value } from './rule.ts'
 
 /**
- * The class is the lowest that any indicator allows. One that is missing does not matter once another has reached the last
- * class; otherwise the classes still possible are told.
+ * The class is the lowest that any indicator allows. A missing indicator does not matter once another one is in the
+ * lowest class. Otherwise the classes that are still possible are reported.
  */
 export function classify({ field, classes, rows }: Classification, inputs: Record<string, Value>): Partial<Findings> {
   const row = rows.find(({ code }) => code === inputs[field])
@@ -19,7 +19,7 @@ export function classify({ field, classes, rows }: Classification, inputs: Recor
   return { verdict: 'INCOMPLETE', missing, classRange: [code(last), code(rank)] }
 }
 
-/** 0 for the highest class. */
+/** 0 is the highest class. */
 function rankOf(value: Value | undefined, lowerBounds: number[]): number {
   const rank = lowerBounds.findIndex((bound) => Number(value) >= bound)
   return rank === -1 ? lowerBounds.length : rank

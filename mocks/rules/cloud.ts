@@ -6,7 +6,7 @@ import { outcomeOf, type Reading } from './outcome.ts'
 import type { Findings, Form, Rule } from './rule.ts'
 import { clip, fieldNamed, unitOf, valueText } from './text.ts'
 
-/** What every level asks beside points, such as the months of use; each once. */
+/** The requirements of all levels besides points, such as the months of use, without repetitions. */
 export function cloudItems(rule: Rule, form: Form, reading: Reading): Schema<'ToolItem'>[] {
   const tests = (form.levels ?? []).flatMap(({ when }) => leaves(when)).filter(({ field }) => field !== undefined)
   const once = tests.filter(({ field }, index) => tests.findIndex((each) => each.field === field) === index)
@@ -31,7 +31,7 @@ export function cloudItems(rule: Rule, form: Form, reading: Reading): Schema<'To
   })
 }
 
-/** The total that the reached level asks; without one, that of the first. */
+/** The total that the reached level requires, or the first level's when none is reached. */
 export function cloudPassLine(form: Form, { level = 0 }: Partial<Findings>): number | undefined {
   const reached = form.levels?.find((each) => each.level === level) ?? form.levels?.[0]
   return reached === undefined ? undefined : leaves(reached.when).find(({ score }) => score === 'total')?.atLeast

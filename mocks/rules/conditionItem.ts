@@ -4,10 +4,10 @@ import type { Reading } from './outcome.ts'
 import type { Basis, Condition, Form, Rule, Status, Test } from './rule.ts'
 import { clip, fieldNamed, scoreText, unitOf, valueText } from './text.ts'
 
-/** Conditions stand in a group of their own, without points. */
+/** Conditions form their own group, without points. */
 export const conditionGroup = 'CONDITION'
 
-/** A condition as the result shows it: what is asked, what is, and how much is missing. */
+/** A condition as the result shows it: the requirement, the actual value, and how much is missing. */
 export function conditionItem(
   rule: Rule,
   form: Form,
@@ -33,13 +33,13 @@ export function conditionItem(
   }
 }
 
-/** The document that says so, or that nobody but this platform does. */
+/** The document that the statement comes from, or a note that it comes only from this platform. */
 export function basisText({ sources: [source] }: Rule, basis?: Basis): string {
   if (basis === 'design' || source === undefined) return '自测量表为本平台设计，非官方评分表'
   return source.docNo === null ? `依据《${source.name}》` : `依据《${source.name}》（${source.docNo}）`
 }
 
-/** One value with its unit apart, several in one sentence. */
+/** One value with a separate unit, or several values in one sentence. */
 function actualOf(form: Form, test: Test, reading: Reading): { text?: string; unit?: string } {
   if (test.passed !== undefined) {
     const score = scoreText(reading.score('total'))
@@ -72,13 +72,13 @@ function suggestionOf(form: Form, { test, exemptIf }: Condition, status: Status,
   return status === 'MANUAL' ? `请确认：${titles.join('、')}` : `补填${titles.join('、')}即可判定`
 }
 
-/** The inputs and measures that the test looks at, each once. */
+/** The inputs and measures that the test reads, without repetitions. */
 function fieldsOf(test: Test): string[] {
   const inner = [...(test.allOf ?? []), ...(test.anyOf ?? [])].flatMap(fieldsOf)
   return [...new Set([...(test.field === undefined ? [] : [test.field]), ...inner])]
 }
 
-/** What a person enters for the measure; itself when it is an input. */
+/** The inputs that the measure is computed from, or the input itself. */
 function inputsBehind(form: Form, key: string): string[] {
   if (form.inputs.some((each) => each.key === key)) return [key]
   const measure = form.measures?.find((each) => each.key === key)

@@ -4,7 +4,7 @@ import { all, outcomeOf, scoreOutcome, type Reading } from './outcome.ts'
 import type { Case, Condition, Findings, Form, Score, Status } from './rule.ts'
 import { groupScore, indicatorScore } from './score.ts'
 
-/** What the tables of a form find for the inputs of a case. */
+/** The results of a form's tables for the inputs of a case. */
 export function evaluate(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs' | 'scores'>): Partial<Findings> {
   const { conditions = [], measures = [], indicators = [], groups = [], reminders = [] } = form
   const reading = createReading(form, { inputs, scores })
@@ -25,7 +25,7 @@ export function evaluate(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs
   }
 }
 
-/** What the tests of the form read: inputs, measures, scores. */
+/** What the form's tests can read: inputs, measures, scores. */
 export function createReading(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs' | 'scores'>): Reading {
   const { groups = [], indicators = [] } = form
   const scoreOfGroup = (code: string): Score => {
@@ -74,7 +74,7 @@ function statusOf({ automation, test, exemptIf }: Condition, reading: Reading): 
   return outcome ? 'MET' : 'UNMET'
 }
 
-/** What is missing is no failure, and what only a reviewer can decide is no pass. */
+/** A missing value is not a failure, and what only a reviewer can decide is not a pass. */
 function verdictOf(statuses: Status[]): Findings['verdict'] {
   if (statuses.includes('UNMET')) return 'FAIL'
   if (statuses.includes('UNKNOWN')) return 'INCOMPLETE'

@@ -2,7 +2,7 @@ import { formOf, ruleOf } from './ruleBook.ts'
 import type { Value } from './rule.ts'
 import { calculate, type Calculation } from './toolResult.ts'
 
-/** Inputs by the names of the rule; what is absent or undefined was not filled in. */
+/** Inputs by the rule's names. Absent and undefined both mean not filled in. */
 export type ToolInputs = Readonly<Record<string, Value | undefined>>
 
 /** The result of the named rule version for the inputs. */

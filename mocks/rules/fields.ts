@@ -6,14 +6,14 @@ export type Found = Value | undefined | null
 
 export type ReadField = (key: string) => Found
 
-/** Rounds away what binary fractions add: amounts have two decimals and thresholds one, so nine lose nothing. */
+/**
+ * Removes the error of binary fractions. Amounts have two decimals and thresholds one, so nine decimals lose nothing.
+ */
 function exact(value: number): number {
   return Number(value.toFixed(9))
 }
 
-/**
- * Reads inputs with their defaults, and computes measures when they are asked for. A lookup's row is chosen by `chosen`.
- */
+/** Reads inputs with their defaults, and computes measures on demand. `chosen` selects a lookup's row. */
 export function createFields(
   form: Form,
   inputs: Record<string, Value>,
@@ -30,7 +30,7 @@ export function createFields(
   return read
 }
 
-/** Percentages are in %, amounts in the unit of their operands. */
+/** Percentages are in %, and amounts in the unit of their operands. */
 function compute(measure: Measure, read: ReadField): number | undefined | null {
   const { ratio, sum, difference, least, excess, percentage, share, compoundGrowth, days } = measure
   if (ratio !== undefined) return from(read, [ratio.of, ratio.to], (of, to) => (to === 0 ? null : (of * 100) / to))
@@ -68,7 +68,9 @@ function computeOfList(measure: Measure, read: ReadField): number | undefined | 
   return meanGrowth(values)
 }
 
-/** ½ (Y2/Y1 + Y3/Y2) − 1 in %; a first year that is not above 0 is left out, a middle one makes it incalculable. */
+/**
+ * ½ (Y2/Y1 + Y3/Y2) − 1 in %. A first year that is not above 0 is left out. A middle one makes the result undefined.
+ */
 function meanGrowth(years: number[]): number | undefined | null {
   const counted = (years[0] ?? 0) <= 0 ? years.slice(1) : years
   if (counted.length < 2) return undefined

@@ -1,9 +1,9 @@
 import type { Band, Bounds, Form, Test } from './rule.ts'
 
 /**
- * A text of a form with the figures that its rule states: `须达到 {P2b mainBusinessRatio}%` becomes `须达到 80%`. So a
- * threshold stands in the rule's tables alone, and a text cannot say another.
- * Throws when the rule does not state a figure, or states several under the name.
+ * A form's text with the figures of its rule filled in: `须达到 {P2b mainBusinessRatio}%` becomes `须达到 80%`. Thresholds
+ * are stated only in the rule's tables, so no text can contradict them. Throws when the rule does not state a figure,
+ * or states several under the name.
  */
 export function withFigures(form: Form, text: string): string {
   return text.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) =>
@@ -54,7 +54,7 @@ const kinds: Record<string, (form: Form, of: string, rest: string[]) => Figures>
   passLine: ({ passLine = {} }) => boundsOf(passLine),
 }
 
-/** `field`, or `code field` and which of them. */
+/** `field`, or `code field`, with an index when there are several. */
 function boundsNamed(form: Form, first: string, second: string, index?: string): Figures {
   const conditions = [...(form.conditions ?? []), ...(form.reminders ?? [])]
   const testsOf = (each: (typeof conditions)[number]) => [each.test, each.exemptIf].filter((test) => test !== undefined)
@@ -88,7 +88,7 @@ function rangeOf({ low, high, score }: Band): string | undefined {
   return low === undefined ? score?.toString() : `${low}–${high}`
 }
 
-/** The bounds of a row and of its test, all of them or those of one field. */
+/** The bounds of a row and of its test: all of them, or those of one field. */
 function boundsIn(row: Row, field: string | undefined): number[] {
   const tested = leavesOf(row.when ?? {}).filter((leaf) => field === undefined || leaf.field === field)
   return [...(field === undefined ? boundsOf(row) : []), ...tested.flatMap(boundsOf)]

@@ -2,10 +2,10 @@ import { outcomeOf, scoreOutcome, type Reading } from './outcome.ts'
 import type { Bounds, Form, Score, Test } from './rule.ts'
 import { fieldNamed, numberText, scoreText, unitOf } from './text.ts'
 
-/** What is counted in wholes: nobody is half a person. */
+/** Units that are counted in whole numbers, such as people. */
 const wholes = new Set(['人', '项', '名', '级'])
 
-/** How much is missing for a test that does not hold, e.g. 还差 3 人; undefined when that cannot be said. */
+/** How much is missing for a test that fails, such as 还差 3 人. Undefined when that is unknown. */
 export function gapOf(form: Form, test: Test, reading: Reading): string | undefined {
   if (outcomeOf(test, reading) !== false) return undefined
   const inner = test.allOf ?? test.anyOf
@@ -24,7 +24,7 @@ function gapToPass({ groups = [], passLine = {} }: Form, reading: Reading): stri
   return [total, ...floors].filter((gap) => gap !== undefined).join('；')
 }
 
-/** Of a range its upper end counts: that much is missing even in the best case. */
+/** For a range, the gap is measured from its upper end: that much is missing even in the best case. */
 function scoreGap(title: string, score: Score, bounds: Bounds): string | undefined {
   if (score === null || scoreOutcome(score, bounds) !== false) return undefined
   const best = Array.isArray(score) ? score[1] : score
@@ -49,7 +49,7 @@ function fieldGap(form: Form, test: Test, reading: Reading): string | undefined 
   return ratioGap(form, key, bounds, reading) ?? amountGap(title, value, bounds, unitOf(form, key))
 }
 
-/** For a share, what is missing of its upper part: people and money can be found, percentages cannot. */
+/** For a ratio, the gap is given in its numerator: an applicant can add people or money, but not percentages. */
 function ratioGap(form: Form, key: string, { atLeast }: Bounds, reading: Reading): string | undefined {
   const ratio = form.measures?.find((each) => each.key === key)?.ratio
   if (ratio === undefined || atLeast === undefined) return undefined
@@ -68,7 +68,8 @@ function amountGap(title: string, value: number, bounds: Bounds, unit: string | 
 
 function missing(amount: number, unit: string | undefined): string {
   if (unit === '%') return `${numberText(amount)} 个百分点`
-  // Rounded up, so that what is told is enough; hundredths first, to drop what binary fractions add.
+  // Rounded up, so that the stated amount is sufficient. First rounded to hundredths, to remove the error of binary
+  // fractions.
   const hundredths = Math.round(amount * 10_000) / 100
   const told = wholes.has(unit ?? '') ? Math.ceil(hundredths / 100) : Math.ceil(hundredths) / 100
   return `${numberText(told)} ${unit ?? ''}`.trim()

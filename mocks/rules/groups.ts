@@ -13,7 +13,7 @@ const conditionTitles: Record<Rule['toolCode'], string> = {
   SRDI: '认定条件',
 }
 
-/** The group of the conditions, then those that add up points. */
+/** The group of the conditions, followed by the groups with points. */
 export function groupsOf(rule: Rule, form: Form, statuses: Status[], reading: Reading): Schema<'ToolGroup'>[] {
   const conditions =
     statuses.length === 0
@@ -25,7 +25,7 @@ export function groupsOf(rule: Rule, form: Form, statuses: Status[], reading: Re
   ]
 }
 
-/** False with one that is not met, null while one cannot be told. */
+/** False when one is not met, null when one is still unknown. */
 export function allMet(statuses: Status[]): boolean | null {
   if (statuses.includes('UNMET')) return false
   return statuses.includes('UNKNOWN') || statuses.includes('MANUAL') ? null : true
@@ -46,7 +46,7 @@ function scoredGroup(form: Form, { code, title, max }: { code: string; title: st
   }
 }
 
-/** What the lowest level that looks at the group asks of it. */
+/** What the lowest level with a requirement for the group requires of it. */
 function levelFloor({ levels = [] }: Form, code: string): Bounds | undefined {
   return levels.flatMap(({ when }) => leaves(when)).find(({ score }) => score === code)
 }

@@ -4,7 +4,7 @@ import type { Reading } from './outcome.ts'
 import type { Band, Form, Indicator, Rule, Score } from './rule.ts'
 import { clip, numberText, scoreText, unitOf, valueText } from './text.ts'
 
-/** An indicator as the result shows it: its bands, the value, the points and what the next band asks. */
+/** An indicator as the result shows it: its bands, the value, the points and the next band's requirement. */
 export function indicatorItem(
   rule: Rule,
   form: Form,
@@ -62,7 +62,7 @@ function bandText(form: Form, band: Band, field = ''): string {
   return band.label ?? whenText(form, band)
 }
 
-/** A band that tests a field of its own. */
+/** The text of a band that tests its own field. */
 function whenText(form: Form, { when }: Band): string {
   const parts = when?.anyOf ?? when?.allOf ?? [when ?? {}]
   return parts
@@ -84,7 +84,10 @@ function bandReached(form: Form, { bands = [], field }: Indicator, score: Score)
   return band === undefined ? undefined : clip(bandText(form, band, field), 200)
 }
 
-/** What the band above asks, e.g. 达到 20% 以上可得 12 分, or what one more brings; undefined at the highest score. */
+/**
+ * The requirement of the next higher band, such as 达到 20% 以上可得 12 分, or what one more item adds. Undefined at the
+ * highest score.
+ */
 function nextBand(form: Form, { bands = [], points, field, max }: Indicator, score: Score): string | undefined {
   if (points?.every !== undefined && typeof score === 'number' && score < max) {
     return `每增加 ${points.every} ${unitOf(form, field ?? '') ?? '项'}加 ${points.score ?? 1} 分，最高 ${max} 分`

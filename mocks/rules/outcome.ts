@@ -1,13 +1,13 @@
 import type { Found, ReadField } from './fields.ts'
 import type { Bounds, Score, Test } from './rule.ts'
 
-/** Undefined: cannot be told yet. */
+/** Undefined means not yet known. */
 export type Outcome = boolean | undefined
 
 export interface Reading {
   field: ReadField
   score: (name: string) => Score
-  /** Whether the total is within the pass line and every group within its floor. */
+  /** Whether the total reaches the pass line and every group reaches its floor. */
   passed: () => Outcome
 }
 
@@ -22,7 +22,7 @@ export function outcomeOf(test: Test, reading: Reading): Outcome {
   return typeof line === 'number' ? valueOutcome(value, { atLeast: line }) : undefined
 }
 
-/** A list has to hold in each of its years. */
+/** A list must pass in each of its years. */
 export function valueOutcome(value: Found, test: Pick<Test, 'is' | 'in'> & Bounds): Outcome {
   if (value === undefined || value === null) return undefined
   if (Array.isArray(value)) return all(value.map((each) => valueOutcome(each, test)))
@@ -31,7 +31,7 @@ export function valueOutcome(value: Found, test: Pick<Test, 'is' | 'in'> & Bound
   return within(Number(value), test)
 }
 
-/** A range of scores tells only what holds at both its ends, unless the test names one of them. */
+/** For a range of scores, the outcome is known only when it is the same at both ends, unless the test names one end. */
 export function scoreOutcome(score: Score, test: Bounds & Pick<Test, 'end'>): Outcome {
   if (score === null) return undefined
   const [low, high] = Array.isArray(score) ? score : [score, score]

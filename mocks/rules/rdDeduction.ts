@@ -4,7 +4,7 @@ import { numberText } from './text.ts'
 
 type Outcome = Schema<'RdDeductionOutcome'>
 
-/** 万元 with two decimals, which is how they are shown; the steps before are not rounded. */
+/** 万元 with two decimals, as displayed. Intermediate results are not rounded. */
 export function deductionOf({ measures = {} }: Partial<Findings>, ineligibleReason: string | undefined): Outcome {
   const amount = (key: keyof Outcome) => Number((measures[key] ?? 0).toFixed(2))
   return {
@@ -26,7 +26,7 @@ export function deductionOf({ measures = {} }: Partial<Findings>, ineligibleReas
   }
 }
 
-/** What can be deducted, with what is still open; the reason alone when nothing can. */
+/** The deductible amount with what is still unknown, or only the reason when nothing is deductible. */
 export function deductionText(
   { extra, taxSaved, ineligibleReason }: Outcome,
   { verdict, verdictText }: { verdict: Schema<'ToolVerdict'>; verdictText: string },

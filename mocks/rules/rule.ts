@@ -1,4 +1,4 @@
-/** A rule version of contract/rules, as schema.yaml describes it. contract/rules/README.md says how to read it. */
+/** A rule version of contract/rules, as schema.yaml describes it. contract/rules/README.md explains it. */
 export interface Rule {
   ruleVersion: string
   toolCode: 'SCALE' | 'HNTE' | 'TECH_SME' | 'RD_DEDUCTION' | 'CLOUD_STAR' | 'SRDI'
@@ -14,7 +14,7 @@ export interface Rule {
   cases: Case[]
 }
 
-/** When a batch takes applications, both days included. */
+/** The period in which a batch accepts applications, both days included. */
 interface Window {
   title: string
   formCode?: string
@@ -23,7 +23,7 @@ interface Window {
   remark?: string
 }
 
-/** What a version asks otherwise than the one it replaces; `conditions` are those of its own form. */
+/** A requirement that differs from the replaced version. `conditions` are those of its own form. */
 export interface Change {
   formCode?: string
   topic: string
@@ -33,7 +33,7 @@ export interface Change {
   conditions?: string[]
 }
 
-/** Where a statement comes from when it is not the published text named in sources. */
+/** The source of a statement that does not come from the published text named in sources. */
 export type Basis = 'general-knowledge' | 'design'
 
 interface Source {
@@ -51,9 +51,9 @@ interface Remark {
 export interface Form {
   formCode?: string
   title: string
-  /** The schemas of the request that take the inputs. */
+  /** The request's schemas that contain the inputs. */
   request: string[]
-  /** What a form says of a part of it. */
+  /** The form's notes on its parts. */
   notes?: Record<string, string>
   remarks?: Remark[]
   inputs: Input[]
@@ -73,16 +73,16 @@ export interface Form {
 export interface Input {
   key: string
   title: string
-  /** How a form asks for it, where not by its title. */
+  /** The label in the form, when it differs from the title. */
   label?: string
-  /** What the form says below it. */
+  /** The hint below the field. */
   hint?: string
   unit?: string
   type: 'integer' | 'number' | 'boolean' | 'date' | 'code' | 'codes' | 'amounts' | 'counts'
   options?: { code: string; title: string; label?: string }[]
   choices?: { value: number; label: string }[]
   years?: number
-  /** The inputs of the version before, where they had other names; those of several years, the oldest first. */
+  /** The names of the input in the previous version, when they differed. For several years, the oldest first. */
   formerly?: string[]
   default?: Scalar
 }
@@ -179,7 +179,7 @@ export interface Classification {
 }
 
 export type Status = 'MET' | 'UNMET' | 'UNKNOWN' | 'MANUAL' | 'NA'
-/** A score, the lowest and highest possible one, or null when it cannot be told. */
+/** A score, the lowest and highest possible score, or null when it is unknown. */
 export type Score = number | [number, number] | null
 
 export interface Case {
@@ -190,7 +190,7 @@ export interface Case {
   expected: Partial<Findings>
 }
 
-/** What a calculation finds; a case states a part of it. */
+/** The results of a calculation. A case states some of them. */
 export interface Findings {
   class: string
   classRange: [string, string]

@@ -5,7 +5,7 @@ import type { Form, Rule } from './rule.ts'
 
 const directory = path.resolve(import.meta.dirname, '../../contract/rules')
 
-/** Read when first asked for: most runs of the gateway need none. */
+/** Rules are read on first use: most runs of the gateway need none. */
 const read = new Map<string, Rule>()
 
 /** Every rule version of contract/rules, in the order of the file names. */
@@ -15,17 +15,17 @@ export function allRules(): Rule[] {
     .map((file) => ruleOf(path.basename(file, '.yaml')))
 }
 
-/** Throws when there is no such version: the contract's enums name only versions that exist. */
+/** Throws when there is no such version. The contract's enums name only existing versions. */
 export function ruleOf(ruleVersion: string): Rule {
   const known = read.get(ruleVersion)
   if (known !== undefined) return known
-  // The contract's check holds each file to schema.yaml, which `Rule` follows.
+  // The contract check validates each file against schema.yaml, which `Rule` follows.
   const rule = parse(readFileSync(path.join(directory, `${ruleVersion}.yaml`), 'utf8')) as Rule
   read.set(ruleVersion, rule)
   return rule
 }
 
-/** The version of the tool's rule that holds on the day, yyyy-MM-dd; the latest when none does. */
+/** The version of the tool's rule in force on that day (yyyy-MM-dd), or the latest when none is. */
 export function currentRule(toolCode: Rule['toolCode'], today: string): Rule {
   const versions = allRules()
     .filter((rule) => rule.toolCode === toolCode)
@@ -39,7 +39,7 @@ export function isCurrent({ effectiveFrom, effectiveTo }: Rule, today: string): 
   return effectiveFrom <= today && (effectiveTo === null || effectiveTo >= today)
 }
 
-/** The form of that code, or the only one of a rule without codes. */
+/** The form with this code, or the only form of a rule without codes. */
 export function formOf(rule: Rule, formCode?: string): Form {
   const form = rule.forms.find((each) => each.formCode === formCode)
   if (form === undefined) throw new Error(`${rule.ruleVersion} has no form ${formCode}`)

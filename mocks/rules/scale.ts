@@ -5,7 +5,7 @@ import { clip, fieldNamed, numberText, unitOf } from './text.ts'
 
 type ScaleClass = Schema<'ScaleClass'>
 
-/** One indicator of the industry with its lower bounds of 大, 中, 小. */
+/** One indicator of the industry with the lower bounds of 大, 中 and 小. */
 interface Bounded {
   key: string
   title: string
@@ -20,7 +20,7 @@ interface Scale {
   text: string
 }
 
-/** The class of an enterprise with the way to the next one up and down. */
+/** An enterprise's class, and the distance to the next higher and lower class. */
 export function scaleOf(rule: Rule, form: Form, inputs: Record<string, Value>, findings: Partial<Findings>): Scale {
   const { classification } = form
   if (classification === undefined) throw new Error(`${rule.ruleVersion} has no classes`)
@@ -32,7 +32,7 @@ export function scaleOf(rule: Rule, form: Form, inputs: Record<string, Value>, f
   const lacking = missing.map((key) => fieldNamed(form, key)?.title ?? key).join('、')
   return {
     outcome: {
-      // The classes and fields of the rule are those of the contract; a contract test compares them.
+      // The rule's classes and fields are the same as the contract's. A contract test compares them.
       scaleClass: (found ?? null) as ScaleClass | null,
       low: low as ScaleClass,
       high: high as ScaleClass,
@@ -55,7 +55,7 @@ export function indicatorsOf(form: Form, { field, rows }: Classification, inputs
   }))
 }
 
-/** 0 for the highest class. */
+/** 0 is the highest class. */
 function rankOf({ bounds, value }: Bounded): number {
   const rank = bounds.findIndex((bound) => Number(value) >= bound)
   return rank === -1 ? bounds.length : rank
@@ -73,7 +73,7 @@ function itemOf(
   const shared = { code: key, name: clip(title, 50), group: conditionGroup, requirement, unit, basis: basisText(rule) }
   if (value === undefined) return { ...shared, status: 'UNKNOWN', suggestion: `补填${title}即可判定` }
   const rank = rankOf(indicator)
-  // Only what holds the enterprise in its class is short of the next one.
+  // Only indicators that limit the enterprise to its class fall short of the next one.
   const above = rank === classes.findIndex(({ code }) => code === found) ? bounds[rank - 1] : undefined
   const gap = above === undefined ? {} : { gap: `距${name(rank - 1)}还差 ${numberText(above - Number(value))} ${unit}` }
   return { ...shared, status: 'MET', actualText: numberText(Number(value)), ...gap }

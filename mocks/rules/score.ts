@@ -1,7 +1,7 @@
 import { outcomeOf, valueOutcome, type Outcome, type Reading } from './outcome.ts'
 import type { Band, Group, Indicator, Score } from './rule.ts'
 
-/** The points of one indicator, never more than its maximum; null when its field is not known. */
+/** The points of one indicator, at most its maximum. Null when its field is unknown. */
 export function indicatorScore(indicator: Indicator, reading: Reading): Score {
   const value = indicator.field === undefined ? undefined : reading.field(indicator.field)
   if (indicator.points !== undefined) {
@@ -29,7 +29,7 @@ function bandOutcome(band: Band, { field }: Indicator, reading: Reading): Outcom
   return valueOutcome(value, band)
 }
 
-/** The score of a group from those of its indicators, never more than its maximum. */
+/** A group's score, computed from its indicators' scores, at most its maximum. */
 export function groupScore({ max, take }: Group, scores: Score[]): Score {
   const known = scores.filter((score) => score !== null)
   if (known.length === 0 || (take !== 'best' && known.length < scores.length)) return null

@@ -15,7 +15,7 @@ function calculateCase(rule: Rule, { formCode, inputs }: Case) {
   return calculate(rule, formOf(rule, formCode), inputs)
 }
 
-/** What the result says, by the names a case of the rule uses. */
+/** What the result states, by the names that the rule's cases use. */
 function said({ items, groups, total, totalLow, totalHigh, scale, cloud, rdDeduction }: Calculation) {
   const conditions = items.filter(({ maxScore }) => maxScore === undefined)
   const indicators = items.filter(({ maxScore }) => maxScore !== undefined)
@@ -37,7 +37,7 @@ function said({ items, groups, total, totalLow, totalHigh, scale, cloud, rdDeduc
   }
 }
 
-/** The part of what the case expects that a result states. */
+/** The part of the case's expectation that a result states. */
 function stated(rule: Rule, { expected }: Case) {
   const { outlook: _outlook, reminders: _reminders, verdict: _verdict, measures = {}, ...rest } = expected
   const shown = Object.entries(measures).filter(

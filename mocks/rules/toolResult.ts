@@ -13,12 +13,12 @@ import { verdictOfConditions, verdictOfLevels } from './verdict.ts'
 
 const disclaimer = '测算结果仅供参考，不作为认定、申报或纳税依据，以主管部门最终审核为准。'
 
-/** A result before it is somebody's: without id, enterprise, year and time. */
+/** A result before it belongs to a member: without id, enterprise, year and time. */
 export type Calculation = Omit<Schema<'ToolResult'>, 'id' | 'enName' | 'inputYear' | 'createTime'>
 
 /**
- * What the rule's tables find for the inputs, told to a person: per item what is asked, what is, and how much is missing.
- * Amounts in 万元, ratios in %; an input that is absent is unknown, never zero.
+ * The rule's result for the inputs, explained for a person: per item the requirement, the actual value and the gap.
+ * Amounts are in 万元, ratios in %. An absent input is unknown, never zero.
  */
 export function calculate(rule: Rule, form: Form, inputs: Record<string, Value>): Calculation {
   const findings = evaluate(form, { inputs })
@@ -66,7 +66,7 @@ export function calculate(rule: Rule, form: Form, inputs: Record<string, Value>)
   const total = { ...totalsOf(findings.total ?? null), ...passLineOf(form, findings) }
   if (form.levels !== undefined) {
     const { level = 0, applyNext = 0 } = findings
-    // Levels are 0 and the stars of the contract; a contract test compares the examples.
+    // Levels are 0 and the contract's stars. A contract test compares the examples.
     const outcome = { levelByScore: level, applyNext } as Schema<'CloudStarOutcome'>
     return { ...shared, groups, items, ...total, cloud: outcome, ...verdictOfLevels(form, findings) }
   }
@@ -87,7 +87,7 @@ function formCodeOf({ formCode }: Form): Pick<Calculation, 'formCode'> {
   return formCode === undefined ? {} : { formCode: formCode as Schema<'ToolFormCode'> }
 }
 
-/** Whether the scale is the authority's own. */
+/** Whether the scale is the authority's official one. */
 export function isOfficial({ ruleVersion }: Rule): boolean {
   return !ruleVersion.endsWith('@design')
 }
@@ -124,7 +124,7 @@ function remindersOf(rule: Rule, form: Form, { reminders: met = [] }: Partial<Fi
   return [...triggered, ...replaced, ...[...design, ...confused].map(({ text }) => text)].map((text) => clip(text, 200))
 }
 
-/** Where each tool leads; the policies are those of the seeds. */
+/** The next steps of each tool. The policies are the seeded ones. */
 const nextActions: Record<Rule['toolCode'], Schema<'ToolNextAction'>[]> = {
   SCALE: [{ text: '看看本规模企业可享的政策', to: '/policy/info' }],
   HNTE: [{ text: '看首次认定奖励', to: '/policy/info/p-1002' }],

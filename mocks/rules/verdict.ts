@@ -8,7 +8,7 @@ interface Verdict {
   verdictText: string
 }
 
-/** Of forms with conditions: what fails, else what is missing, else what a person has to decide. */
+/** For forms with conditions: what fails, otherwise what is missing, otherwise what a person has to decide. */
 export function verdictOfConditions(form: Form, findings: Partial<Findings>, reading: Reading): Verdict {
   const { verdict = 'INCOMPLETE', items = {} } = findings
   const named = (status: string) => (form.conditions ?? []).filter(({ code }) => items[code] === status)
@@ -17,7 +17,7 @@ export function verdictOfConditions(form: Form, findings: Partial<Findings>, rea
       .map(({ title }) => title)
       .join('、')
   const manual = named('MANUAL').length
-  // Of nothing it cannot be said that it all fits.
+  // Without any checked condition, the verdict must not say that all of them are met.
   const checked = named('MET').length > 0 ? '已核实的条件均符合' : '还没有核实任何条件'
   const parts = {
     PASS: '符合全部条件',
@@ -29,7 +29,7 @@ export function verdictOfConditions(form: Form, findings: Partial<Findings>, rea
   return { verdict, verdictText: clip([score ?? [], parts[verdict]].flat().join('；'), 200) }
 }
 
-/** 综合得分 78 分，or the range with its middle and outlook. */
+/** 综合得分 78 分, or the range with its midpoint and outlook. */
 function scoreSentence(form: Form, { total = null, outlook }: Partial<Findings>, reading: Reading): string | undefined {
   const text = scoreText(total)
   if (text === undefined || total === null || reading.score('total') === null) return undefined
@@ -38,7 +38,7 @@ function scoreSentence(form: Form, { total = null, outlook }: Partial<Findings>,
   return `预估 ${text} 分（中位 ${numberText(middle(total))}）${outlookText === undefined ? '' : `，${outlookText}`}`
 }
 
-/** Of forms with levels: the level reached, or how far the first one is. */
+/** For forms with levels: the level reached, or the distance to the first one. */
 export function verdictOfLevels(form: Form, { level = 0, applyNext = 0, total = null }: Partial<Findings>): Verdict {
   const titleOf = (wanted: number) => form.levels?.find((each) => each.level === wanted)?.title ?? ''
   if (level > 0) {

@@ -17,7 +17,7 @@ async function start(scenario: string) {
 const total = async (target: string, loginName?: string) =>
   (await http.get<{ total: number }>(target, loginName && http.tokenOf(loginName))).total
 
-/** Pages that anybody can list, over all services. */
+/** Pages that anybody can list, across all services. */
 const publicPages = [
   '/supanddem/api/ua/customer/event/page',
   '/supanddem/api/ua/show/demand/list',
@@ -35,7 +35,7 @@ const publicPages = [
   '/consult/api/ua/keyword/page',
 ]
 
-/** Pages of what member01 has made or got. */
+/** Pages of member01's own records. */
 const ownPages = [
   '/supanddem/api/customer/demand/myList',
   '/supanddem/api/customer/resource/myList',
@@ -51,7 +51,7 @@ const ownPages = [
   '/message/api/history/list',
 ]
 
-/** Which of the pages have records. */
+/** Which of the pages contain records. */
 async function filled(pages: readonly string[], loginName?: string): Promise<string[]> {
   const totals = await Promise.all(pages.map((page) => total(page, loginName)))
   return pages.filter((_, place) => (totals[place] ?? 0) > 0)

@@ -19,15 +19,15 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return scenarioNames.some((known) => known === name)
 }
 
-/** A named world to start in: the seeds, changed. What is particular to one resource stands in its manifest. */
+/** A named initial state: the seeds with changes. The changes of a single resource are in its manifest. */
 interface Scenario {
-  /** For people who choose one. */
+  /** An explanation for people who choose a scenario. */
   meaning: string
-  /** Life of an access token in this world, in seconds; the gateway's own when absent. */
+  /** Lifetime of an access token in this scenario, in seconds. By default the gateway's own. */
   tokenLifetimeSeconds?: number
-  /** Whose rows it goes without. */
+  /** The owners whose rows are left out. */
   without?: readonly RowsOf[]
-  /** Nobody has looked at anything either: nothing counts yet. */
+  /** Nobody has viewed anything yet, so all counts are zero. */
   isUncounted?: true
 }
 
@@ -47,11 +47,11 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'token-expiring': { meaning: 'the rich region, but an access token lives 30 seconds', tokenLifetimeSeconds: 30 },
 }
 
-/** Changes freshly seeded rows to those of the scenario. */
+/** Changes freshly seeded rows to the scenario's state. */
 export function arrangeScenario(name: ScenarioName, store: Store, clock: Clock): void {
   const { without = [], isUncounted = false } = scenarios[name]
   for (const { tables } of resources) {
-    // The keys of a manifest's tables are names of tables, as the store is made of them.
+    // The keys of a manifest's tables are table names, because the store is built from them.
     const owners = Object.entries(tables) as [TableName, RowsOf][]
     for (const [table, owner] of owners) if (without.includes(owner)) store[table].clear()
   }
@@ -59,7 +59,7 @@ export function arrangeScenario(name: ScenarioName, store: Store, clock: Clock):
   for (const { scenarios: own } of resources) own?.[name]?.(store, clock)
 }
 
-/** What rows count of what members did. */
+/** Fields that count members' actions. */
 const counts = [
   'viewCount',
   'favoriteCount',
@@ -74,7 +74,7 @@ const counts = [
 ] as const
 
 function uncount(store: Store) {
-  // Each key is a count wherever it stands, so the patch fits the row that has it.
+  // Each of these keys is a count in every table, so the patch fits every row that has it.
   for (const table of Object.values(store) as unknown as Table<Row>[]) {
     for (const row of table.all()) {
       const counted = counts.filter((key) => key in row)

@@ -1,8 +1,8 @@
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /**
- * A unified social credit code that passes the checksum of GB 32100-2015, and carries the region 000000, which does not
- * exist, so that it cannot be a real firm's. The number is from 0 to 999.
+ * A unified social credit code that passes the checksum of GB 32100-2015. Its region 000000 does not exist, so it
+ * cannot belong to a real firm. The number is from 0 to 999.
  */
 export function inventedCreditCode(number: number): string {
   const body = `91000000MA0TEX${number < 1000 ? String(number).padStart(3, '0') : letteredPart(number - 1000)}`
@@ -15,10 +15,10 @@ export function inventedCreditCode(number: number): string {
   return body + (alphabet[(alphabet.length - (sum % alphabet.length)) % alphabet.length] ?? '')
 }
 
-/** The codes that are written by hand go on with a T. */
+/** Without T, which hand-written codes use. */
 const leading = 'ABCDEFGHJKLMNPQRUWXY'
 
-/** Three characters that begin with a letter. */
+/** Three characters, the first of which is a letter. */
 function letteredPart(number: number): string {
   const first = leading[number % leading.length] ?? 'A'
   const rest = Math.floor(number / leading.length)

@@ -1,10 +1,10 @@
-/** Characters that fit on a line of the printed page. */
+/** The number of characters that fit on a printed line. */
 const lineLength = 34
 const linesPerPage = 40
 
 /**
- * A PDF of one page with a heading and text. It names a Chinese font that every viewer knows or replaces, so that it
- * needs none inside; what does not fit on the page is left out.
+ * A one-page PDF with a heading and text. It names a Chinese font that every viewer knows or replaces, so no font is
+ * embedded. Text that does not fit on the page is left out.
  */
 export function pdfDocument(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...paragraph.split('\n').flatMap(wrap), '']).slice(0, linesPerPage)
@@ -27,7 +27,7 @@ export function pdfDocument(title: string, paragraphs: readonly string[]): Buffe
   ])
 }
 
-/** Rich text that word processors open under the name .doc. */
+/** Rich text that word processors open with the extension .doc. */
 export function formDocument(title: string, rows: readonly string[]): Buffer {
   const lines = rows.map((row) => `${escapeRtf(row)}\\par`)
   return Buffer.from(`{\\rtf1\\ansi\\b ${escapeRtf(title)}\\b0\\par\\par\n${lines.join('\n')}\n}`, 'latin1')
@@ -59,7 +59,7 @@ function wrap(text: string): string[] {
   return Array.from({ length: count }, (_, index) => text.slice(index * lineLength, (index + 1) * lineLength))
 }
 
-/** UTF-16, big end first. */
+/** Big-endian UTF-16 in hex. */
 function hex(text: string): string {
   return Buffer.from(text, 'utf16le').swap16().toString('hex')
 }

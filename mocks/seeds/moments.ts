@@ -1,8 +1,9 @@
 import type { Clock } from '../time/clock.ts'
 
 /**
- * A moment so many days ago, the same at every start of a day, for the record at that place of a list: each a minute
- * before the one at the place before it. Today's lie in its first minutes, so that none is yet to come.
+ * A moment this many days ago, the same at every start of a day. `place` is the record's index in a list: each record
+ * is a minute older than the one before it. Moments of today are in the first minutes of the day, so that none is in
+ * the future.
  */
 export function momentAgo(clock: Clock, age: number, place: number): string {
   const minutes = age === 0 ? Math.max(0, 9 - place) : 17 * 60 - place

@@ -72,7 +72,7 @@ test('a copied policy has offices, attachments, blank forms and pictures of its 
   const texts = await Promise.all(own.map(read))
   const hex = Buffer.from(copy.title.slice(0, 26), 'utf16le').swap16().toString('hex')
   expect(texts[0]).toContain(hex)
-  // The blank forms of these name their policy.
+  // This policy's blank forms contain its name.
   const other = scaled.gateway.store.policies.find(
     ({ id, materials }) => /^p-11\d\d-2$/.test(id) && materials[0]?.template !== undefined,
   )

@@ -7,10 +7,10 @@ import { copyPolicy } from './scale/policy.ts'
 import { copyDemand, copyResource } from './scale/supply.ts'
 import { Names, otherCount, townOf } from './scale/variants.ts'
 
-/** Lists whose copies differ by the town they speak of. */
+/** Lists whose copies differ in the town they mention. */
 const local = ['notices', 'attracts', 'events'] as const
 
-/** Adds copies of the seeded records until there are `scale` times as many; each looks like a record of its own. */
+/** Adds copies of the seeded records until there are `scale` times as many. Each copy looks like a separate record. */
 export function multiplySeeds(store: Store, scale: number): void {
   const enterprises = store.libraryEnterprises.all()
   const providers = store.facilitators.all()
@@ -30,7 +30,7 @@ export function multiplySeeds(store: Store, scale: number): void {
   )
   multiply(store.resources, scale, (row, copy) => copyResource(row, copy, names))
   for (const name of local) {
-    // Of each the title and the id alone are changed.
+    // Only the title and the id change.
     const table = store[name] as unknown as Table<Row & { title: string }>
     multiply(table, scale, (row, copy, place) => ({
       ...row,
@@ -63,7 +63,7 @@ function copyEnterprise(
   return { ...row, id: `${row.id}-${copy}`, name, regCapital, creditCode: inventedCreditCode(number), enId: null }
 }
 
-/** Approved or not as the first one is, evaluated and asked less or more. */
+/** A copy with the same approval status, but other evaluation and enquiry counts. */
 function copyProvider(row: Readonly<FacilitatorRow>, copy: number, names: Names): FacilitatorRow {
   const name = names.of(row.name, copy)
   const { resume } = row

@@ -3,12 +3,13 @@ import { createStore, insertRows, type Snapshot, type Store } from '../store/sto
 import { resources } from '../services/resources.ts'
 import type { Manifest } from '../services/manifest.ts'
 
-/** The rows of a day, which stand for all stores that are seeded on it. */
+/** The rows for one day, shared by all stores that are seeded on it. */
 let kept: { day: string; rows: Snapshot } | undefined
 
 /**
- * Fills an empty store; deterministic, with dates relative to the clock's today. Written once a day, as this takes much
- * longer than putting the rows into a store; they are frozen, because the next reset gives the very same ones.
+ * Fills an empty store. The result is deterministic, with dates relative to the clock's today. The rows are created
+ * once a day, as this takes much longer than inserting them. They are frozen because the next reset inserts the same
+ * objects.
  */
 export function seedStore(store: Store, clock: Clock): void {
   const day = clock.today()
@@ -26,7 +27,7 @@ function writeSeeds(store: Store, clock: Clock): void {
   for (const { seeds } of inOrder(resources)) seeds?.write(store, clock)
 }
 
-/** Each resource after those whose tables its seeds use. */
+/** Each resource comes after those whose tables its seeds use. */
 export function inOrder(all: readonly Manifest[]): Manifest[] {
   const ordered = new Set<Manifest>()
   const place = (resource: Manifest, isUsedBy: readonly Manifest[]) => {

@@ -1,16 +1,16 @@
-/** What an auditor decides on what was handed in. */
+/** An auditor's decision. */
 export type AuditVerdict = 'PASS' | 'REJECT' | 'BLOCK'
 
 interface AuditWord {
-  /** Stands anywhere in the title of a demand or resource, or in the slogan of a provider. */
+  /** Found anywhere in the title of a demand or resource, or in the slogan of a provider. */
   text: string
   verdict: AuditVerdict
-  /** For people who test by hand. */
+  /** An explanation for people who test by hand. */
   meaning: string
 }
 
 /**
- * Words by which a person decides an audit from the portal's own forms, without waiting for the next day.
+ * Words with which a tester decides an audit from the portal's own forms, without waiting for the next day.
  * docs/mock-gateway.md repeats this table.
  */
 export const auditWords: readonly AuditWord[] = [
@@ -19,7 +19,7 @@ export const auditWords: readonly AuditWord[] = [
   { text: '审核屏蔽', verdict: 'BLOCK', meaning: 'in a title: the platform blocks the demand or resource at once' },
 ]
 
-/** The verdict that the text asks for. */
+/** The verdict that the text requests. */
 export function verdictIn(text: string): AuditVerdict | undefined {
   return auditWords.find((word) => text.includes(word.text))?.verdict
 }

@@ -228,7 +228,7 @@ test.for([
   '出国护照多久能办好',
   '身份证丢了怎么补办',
   '小区停车费标准',
-  // In words that policies and their frequent questions are full of.
+  // These words occur in many policies and their frequent questions.
   '公租房怎么申请',
   '个体户注销怎么办',
   '工伤认定要多久',

@@ -4,23 +4,26 @@ import type { Store, TableName } from '../store/store.ts'
 import type { Row } from '../store/table.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** Changes the rows of a store that has been seeded, or seeds it. */
+/** Seeds a store, or changes a seeded one. */
 export type Arrange = (store: Store, clock: Clock) => void
 
-/** Whose work the rows of a table are: the scenarios empty tables by it. What is of neither, such as accounts, every world has. */
+/**
+ * Who creates the rows of a table. Scenarios empty tables by it. Rows of neither, such as accounts, exist in every
+ * scenario.
+ */
 export type RowsOf = 'members' | 'region' | 'neither'
 
-/** What a resource is to the mock gateway, told in its folder. `Rows` names the type of the rows of each table. */
+/** A resource's parts for the mock gateway, listed in its folder. `Rows` names the row type of each table. */
 export interface Manifest<Rows extends { [Name in keyof Rows]: Row } = object> {
   readonly tables: Readonly<Record<keyof Rows, RowsOf>>
-  /** The first rows. Dates are relative to the clock's today, and the same day gives the same rows. */
+  /** The first rows. Dates are relative to the clock's today. The same day gives the same rows. */
   readonly seeds?: {
-    /** Tables of other resources that are read or written; these are seeded before. */
+    /** Tables of other resources that the seeds read or write. These are seeded first. */
     readonly uses?: readonly TableName[]
     readonly write: Arrange
   }
-  /** By operationId; an operation without one is answered from the contract's examples. */
+  /** By operationId. Operations without a handler are answered from the contract's examples. */
   readonly handlers: Handlers
-  /** How else the resource stands in a scenario, once the tables that the scenario goes without are empty. */
+  /** Further changes for a scenario, applied after the tables that it leaves out have been emptied. */
   readonly scenarios?: Readonly<Partial<Record<ScenarioName, Arrange>>>
 }

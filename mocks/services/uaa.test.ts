@@ -14,7 +14,7 @@ beforeEach(async () => {
   gateway.reset()
   token = (await logIn()).access_token
 })
-// Whatever the gateway answered on the way, it kept to the contract.
+// All replies of these tests must follow the contract.
 afterAll(async () => {
   await gateway.close()
   if (gateway.drifts.length > 0) throw new Error(JSON.stringify(gateway.drifts))

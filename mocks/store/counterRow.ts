@@ -1,4 +1,4 @@
-/** Last number given out under a prefix; kept in the store so that a restored snapshot continues where it was. */
+/** The last number used with a prefix. It is in the store so that a restored snapshot continues from it. */
 export interface CounterRow {
   id: string
   value: number

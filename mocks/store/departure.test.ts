@@ -10,7 +10,10 @@ function storeWith(...rows: { id: string; value: number }[]) {
   return store
 }
 
-/** The counters of a store seeded with `fresh`, once it has departed as one seeded with `seeded` did by `act`. */
+/**
+ * The counters of a store seeded with `fresh`, after it takes over the changes that `act` made to a store seeded with
+ * `seeded`.
+ */
 function carried(
   seeded: readonly { id: string; value: number }[],
   act: (store: ReturnType<typeof storeWith>) => void,

@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Store } from './store.ts'
 import type { Row, Table } from './table.ts'
 
-/** The rows a store began with, by table and id. */
+/** A store's initial rows, by table and id. */
 export type SeededRows = ReadonlyMap<string, ReadonlyMap<string, Readonly<Row>>>
 
-/** How the tables differ from what they began with, by name; those that do not are absent. Plain JSON. */
+/** How the tables differ from their initial rows, by name. Unchanged tables are absent. Plain JSON. */
 export type Departures = Record<string, Departure>
 
 interface Departure {
-  /** What was changed or added since, in the table's order. */
+  /** Rows that were changed or added, in the table's order. */
   put: Readonly<Row>[]
-  /** Ids of what was deleted since. */
+  /** Ids of the deleted rows. */
   drop: string[]
 }
 
-/** The rows as they are now; none is copied, as a row that changes becomes a new object. */
+/** The current rows. They are not copied, as a changed row becomes a new object. */
 export function seededRows(store: Store): SeededRows {
   return new Map(tablesOf(store).map(([name, table]) => [name, new Map(table.all().map((row) => [row.id, row]))]))
 }
@@ -32,9 +32,9 @@ export function departuresFrom(seeded: SeededRows, store: Store): Departures {
 }
 
 /**
- * Brings a freshly seeded store to where another one, perhaps of other seeds, had come: what was changed, added or
- * deleted there is so here, and everything else stands as these seeds say. A table that the store does not know is left
- * out, so that the departures survive a change of the code.
+ * Applies another store's changes to a freshly seeded store, whose seeds may differ. Rows that were changed, added or
+ * deleted there are so here, and all others stay as seeded. Unknown tables are ignored, so that the changes survive a
+ * change of the code.
  */
 export function departAlike(store: Store, departures: Departures): void {
   for (const [name, table] of tablesOf(store)) {
@@ -45,11 +45,11 @@ export function departAlike(store: Store, departures: Departures): void {
 }
 
 function isSame(row: Readonly<Row>, before: Readonly<Row> | undefined): boolean {
-  // Most rows are the very objects they were; a state that was read from a file has none of them.
+  // Most rows are still the same objects. In a state that was read from a file, none are.
   return row === before || isDeepStrictEqual(row, before)
 }
 
 function tablesOf(store: Store): [string, Table<Row>][] {
-  // Every row type extends Row, and what departed from a table of a name are rows of this table.
+  // Every row type extends Row, and the changes of a table are rows of the table with that name.
   return Object.entries(store) as unknown as [string, Table<Row>][]
 }

@@ -1,4 +1,4 @@
-/** Whether one of the texts contains the keyword, upper or lower case; without a keyword everything does. */
+/** Whether one of the texts contains the keyword, ignoring case. Always true without a keyword. */
 export function containsKeyword(texts: readonly string[], keyword: string | undefined): boolean {
   const wanted = keyword?.toLowerCase() ?? ''
   return texts.some((text) => text.toLowerCase().includes(wanted))

@@ -1,11 +1,11 @@
 interface PageRequest {
-  /** From 1; 1 when absent. */
+  /** From 1. By default 1. */
   current?: number
-  /** 10 when absent. */
+  /** By default 10. */
   size?: number
 }
 
-/** The page of the list that was asked for, each record made by `view`; beyond the last page it has no records. */
+/** The requested page of the list, with each record mapped by `view`. Pages after the last one are empty. */
 export function pageOf<Row, Item>(rows: readonly Row[], request: PageRequest, view: (row: Row) => Item) {
   const { current = 1, size = 10 } = request
   const start = (current - 1) * size

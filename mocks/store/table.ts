@@ -1,11 +1,11 @@
-/** What a table holds: a plain JSON value with an id, so that snapshot, restore and reset are copies. */
+/** A row of a table: a plain JSON value with an id, so that snapshot, restore and reset are copies. */
 export interface Row {
   id: string
 }
 
 /**
- * Rows of one resource by id, in insertion order. A row that is read must not be changed in place: `update` keeps the
- * indexes right and gives the row a new object.
+ * Rows of one resource by id, in insertion order. Never change a row in place: `update` keeps the indexes correct and
+ * replaces the row with a new object.
  */
 export class Table<R extends Row> {
   readonly #rows = new Map<string, Readonly<R>>()
@@ -13,12 +13,15 @@ export class Table<R extends Row> {
   #hear: ((id: string | undefined) => void) | undefined
   #version = 0
 
-  /** Another number after every change, for what is derived from the rows and kept. */
+  /** Changes whenever the table changes, for caches that are derived from its rows. */
   get version(): number {
     return this.#version
   }
 
-  /** From now on `hear` is told the id of every row that is inserted, changed or removed; undefined when all are gone. */
+  /**
+   * From now on `hear` is called with the id of every inserted, changed or removed row, or with undefined when all are
+   * removed.
+   */
   watch(hear: (id: string | undefined) => void): void {
     this.#hear = hear
   }
@@ -27,7 +30,7 @@ export class Table<R extends Row> {
     return this.#rows.get(id)
   }
 
-  /** First row that satisfies the condition, in insertion order. */
+  /** The first row that satisfies the condition, in insertion order. */
   find(condition: (row: Readonly<R>) => boolean): Readonly<R> | undefined {
     for (const row of this.#rows.values()) if (condition(row)) return row
     return undefined
@@ -46,13 +49,13 @@ export class Table<R extends Row> {
     return this.#rows.size
   }
 
-  /** Rows whose field has the value, in insertion order; indexed from the first call on. */
+  /** Rows whose field has this value, in insertion order. Indexed from the first call on. */
   by<Key extends keyof R>(key: Key, value: R[Key]): Readonly<R>[] {
     const ids = this.#index(key).get(value)
     return ids === undefined ? [] : [...ids].flatMap((id) => this.#rows.get(id) ?? [])
   }
 
-  /** Throws when the id is taken: two records with one id would answer for each other. */
+  /** Throws when the id is taken: two records with the same id would be confused. */
   insert(row: R): Readonly<R> {
     if (this.#rows.has(row.id)) throw new Error(`The id ${row.id} is taken`)
     this.#rows.set(row.id, row)
@@ -61,19 +64,19 @@ export class Table<R extends Row> {
     return row
   }
 
-  /** Replaces the named fields; undefined when there is no such row. */
+  /** Replaces the given fields. Returns undefined when there is no such row. */
   update(id: string, patch: Partial<Omit<R, 'id'>>): Readonly<R> | undefined {
     const before = this.#rows.get(id)
     return before === undefined ? undefined : this.#replace(before, { ...before, ...patch })
   }
 
-  /** In place of the row with its id, or last when there is none. */
+  /** Replaces the row with this id, or adds it at the end when there is none. */
   put(row: R): Readonly<R> {
     const before = this.#rows.get(row.id)
     return before === undefined ? this.insert(row) : this.#replace(before, row)
   }
 
-  /** Whether there was such a row. */
+  /** Returns whether there was such a row. */
   remove(id: string): boolean {
     const row = this.#rows.get(id)
     if (row === undefined) return false

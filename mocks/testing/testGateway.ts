@@ -11,11 +11,11 @@ interface TestInput<Id extends OperationId> {
   body?: BodyOf<Id>
   headers?: Record<string, string>
   files?: Record<string, UploadedPart>
-  /** Access token of the member who calls. */
+  /** The access token of the member who calls. */
   token?: string
 }
 
-/** For unit tests: the seeded state, and the handlers called straight, without HTTP and validation. */
+/** For unit tests: the seeded state, and handlers called directly, without HTTP and validation. */
 export function createTestGateway() {
   const state = new MockState({ seed: seedStore, settings: {}, onSms: () => {} })
 
@@ -35,7 +35,7 @@ export function createTestGateway() {
       clock: state.clock,
       gateway: state.services,
     }
-    // A test states the parts its operation has; the gateway would have refused a request that lacks one.
+    // A test passes the parts that its operation has. The gateway would have refused a request without them.
     return handler(context as unknown as HandlerContext<Id>)
   }
 

@@ -7,14 +7,14 @@ interface Envelope {
 }
 
 /**
- * For tests of handlers as a client meets them: over HTTP, requests and replies held against the contract. `close`
- * rejects when a reply broke the contract on the way.
+ * For tests of handlers from a client's view: over HTTP, with requests and replies checked against the contract.
+ * `close` rejects when a reply broke the contract.
  */
 export async function startTestGateway(options: MockGatewayOptions = {}) {
   const gateway = await createMockGateway(options)
   const origin = await gateway.listen(0)
 
-  /** A body is sent as JSON. */
+  /** Sends a body as JSON. */
   async function envelope(
     method: string,
     target: string,
@@ -36,11 +36,11 @@ export async function startTestGateway(options: MockGatewayOptions = {}) {
     const { returnCode, data, errorMessage } = await envelope('GET', target, token)
     if (returnCode !== '200')
       throw new Error(`${target} answered ${returnCode}: ${JSON.stringify(errorMessage ?? data)}`)
-    // The contract is checked on the way, so the data has the type of the operation asked.
+    // The reply was checked against the contract, so the data has the operation's type.
     return data as Data
   }
 
-  /** An access token of the seeded user, without the way through the captcha. */
+  /** An access token of the seeded user, without solving a captcha. */
   function tokenOf(loginName: string): string {
     const user = gateway.store.users.find((row) => row.loginName === loginName)
     if (user === undefined) throw new Error(`${loginName} is not seeded`)

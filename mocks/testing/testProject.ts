@@ -6,12 +6,12 @@ const project = path.resolve(import.meta.dirname, '../..')
 
 export interface ProjectCopy {
   folder: string
-  /** Puts a file, relative to the project, back to what it is in the project. */
+  /** Restores a file, relative to the project, to its content in the project. */
   putBack: (file: string) => void
   remove: () => void
 }
 
-/** A copy of the gateway and its contract, so that a test may edit them. */
+/** A copy of the gateway and its contract that a test may edit. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'))
   const isNeeded = (file: string) => !/node_modules|released/.test(path.relative(project, file))

@@ -1,7 +1,7 @@
 import { createMockGateway } from '../gateway/gateway.ts'
 import { binary, fail, failFields, member, type Handlers } from '../handler/handler.ts'
 
-/** A busy machine takes its time to load the contract. */
+/** On a busy machine it takes a while to load the contract. */
 export const startLimitMs = 60_000
 
 export const jsonPost = (value: unknown): RequestInit => ({
@@ -15,8 +15,8 @@ export async function read(response: Response | Promise<Response>): Promise<unkn
 }
 
 /**
- * For tests that say what the gateway does and not what a service does: a gateway over HTTP with a few handlers of its own.
- * `calls` holds what reached them; what a file sends and downloads is `bytes`.
+ * For tests of the gateway itself and not of a service: a gateway over HTTP with a few handlers of its own. `calls`
+ * records their calls. File uploads and downloads use `bytes`.
  */
 export async function startStubGateway() {
   const bytes = Uint8Array.from({ length: 512 }, (_, index) => index % 256)

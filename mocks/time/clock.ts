@@ -2,14 +2,14 @@ import { addDays } from './days.ts'
 
 const chinaOffsetMs = 8 * 3_600_000
 
-/** The gateway's time. It can be moved to another day, so that every state of a declaration can be seen. */
+/** The gateway's time. It can be set to another day, so that every state of a declaration can be seen. */
 export interface Clock {
   now(): Date
   /** Today in China, yyyy-MM-dd. */
   today(): string
-  /** The day that is so many days after today, yyyy-MM-dd; negative for the past. */
+  /** The day that is this many days after today, yyyy-MM-dd. Negative for the past. */
   day(offset: number): string
-  /** The moment in China, yyyy-MM-dd HH:mm:ss; now when no moment is given. */
+  /** The moment in China, yyyy-MM-dd HH:mm:ss. By default now. */
   dateTime(moment?: Date): string
 }
 
@@ -32,7 +32,7 @@ export class MockClock implements Clock {
     return chinaTime(moment)
   }
 
-  /** Moves the gateway to that day (yyyy-MM-dd) at the present time of day; undefined goes back to the real day. */
+  /** Sets the gateway to that day (yyyy-MM-dd) at the current time of day. Undefined returns to the real day. */
   setToday(day: string | undefined): void {
     this.#offsetMs = 0
     if (day !== undefined) this.#offsetMs = Date.parse(day) - Date.parse(this.today())

@@ -5,12 +5,12 @@ export function dayOf(moment: string): string {
   return moment.slice(0, 10)
 }
 
-/** Days from one day (yyyy-MM-dd) to another; negative when the second is earlier. */
+/** Days from one day (yyyy-MM-dd) to another. Negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
-/** The day (yyyy-MM-dd) that is so many days later, negative for earlier; a time of day that follows it stays. */
+/** The day (yyyy-MM-dd) this many days later, or earlier when negative. A time of day after it is kept. */
 export function addDays(text: string, amount: number): string {
   return new Date(Date.parse(text.slice(0, 10)) + amount * dayMs).toISOString().slice(0, 10) + text.slice(10)
 }

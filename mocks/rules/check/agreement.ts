@@ -1,7 +1,7 @@
 import { evaluate } from '../evaluate.ts'
 import type { Case, Form } from '../rule.ts'
 
-/** Where the tables of the form find something else than the case expects. */
+/** Where the form's tables give another result than the case expects. */
 export function findDisagreements(form: Form, example: Case): string[] {
   return differences(example.expected, evaluate(form, example), '')
 }
@@ -16,7 +16,7 @@ function differences(expected: unknown, found: unknown, place: string): string[]
   return [`the case expects${place} ${JSON.stringify(expected)}, the tables give ${JSON.stringify(rounded)}`]
 }
 
-/** Cases state results with the decimals a person sees. */
+/** Cases state results with the decimals that a person sees. */
 function roundLike(expected: number, found: number): number {
   const decimals = String(expected).split('.')[1]?.length ?? 0
   return Number(found.toFixed(Math.max(2, decimals)))

@@ -15,8 +15,8 @@ import type { Rule } from '../rule.ts'
 const schemaFile = path.resolve(import.meta.dirname, '../../../contract/rules/schema.yaml')
 
 /**
- * Holds every rule version of the folder to its schema, to its own names and to its cases: the tables have to find what
- * each case expects.
+ * Checks every rule version of the folder against its schema, its own names and its cases: the tables must give the
+ * result that each case expects.
  */
 export function checkRules(folder: string): Finding[] {
   const files = existsSync(folder)
@@ -40,7 +40,7 @@ export function checkRules(folder: string): Finding[] {
   ]
 }
 
-/** Holds one rule version to its schema, to its own names and to its cases. */
+/** Checks one rule version against its schema, its own names and its cases. */
 export function checkRuleFile(file: string): Finding[] {
   return checkFile(file, createValidator()).findings
 }
@@ -48,7 +48,7 @@ export function checkRuleFile(file: string): Finding[] {
 interface CheckedFile {
   file: string
   findings: Finding[]
-  /** Only when it follows its schema. */
+  /** Only when it matches its schema. */
   rule?: Rule
 }
 

@@ -6,7 +6,7 @@ interface Fault {
   message: string
 }
 
-/** Labels, hints and notes of forms that name a figure which the rule does not state, or not as one. */
+/** Labels, hints and notes of forms with a figure that the rule does not state, or states more than once. */
 export function findFigureFaults(rule: Rule): Fault[] {
   return rule.forms.flatMap((form, index) =>
     textsOf(form).flatMap(({ pointer, text }) => {

@@ -1,13 +1,13 @@
 import type { Rule } from '../rule.ts'
 
-/** A fault in how versions of one rule follow each other, at a key of the version it is about. */
+/** A fault in the sequence of a rule's versions, at a key of the version concerned. */
 interface PeriodFault {
   ruleVersion: string
   key: 'supersededBy' | 'effectiveTo' | 'effectiveFrom'
   message: string
 }
 
-/** Versions of one rule, the part of the name before the @, neither overlap nor name a successor that is not there. */
+/** Versions of one rule (the part of the name before the @) must not overlap or name a missing successor. */
 export function findPeriodFaults(rules: Rule[]): PeriodFault[] {
   return rules.flatMap((rule) => [...faultsOfSuccessor(rule, rules), ...faultsOfPeriod(rule, rules)])
 }

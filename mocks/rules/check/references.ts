@@ -1,12 +1,12 @@
 import type { Band, Case, Change, Condition, Form, Input, Measure, Rule, Test, Value } from '../rule.ts'
 
-/** A name that nothing stands behind, and the keys that lead to it from the root of the file. */
+/** An undefined name, and the keys that lead to it from the root of the file. */
 interface Dangling {
   pointer: string[]
   message: string
 }
 
-/** Names of fields, groups, options, conditions and forms that the rule uses without having them. */
+/** Names of fields, groups, options, conditions and forms that the rule uses without defining them. */
 export function findDangling(rule: Rule): Dangling[] {
   const codes = new Set(rule.forms.map(({ formCode }) => formCode))
   const windows = (rule.windows ?? []).map(({ formCode }) => formCode).filter((code) => code !== undefined)
@@ -122,7 +122,7 @@ function optionsOf(form: Form, field: string | undefined): string[] {
   return form.inputs.find(({ key }) => key === field)?.options?.map(({ code }) => code) ?? []
 }
 
-/** A measure uses inputs and measures before it, so that none depends on itself. */
+/** A measure may use only inputs and earlier measures, so that none depends on itself. */
 function measuresOutOfOrder({ inputs, measures = [] }: Form): string[] {
   return measures.flatMap((measure, index) => {
     const before = [...inputs, ...measures.slice(0, index)].map(({ key }) => key)
@@ -187,7 +187,7 @@ function danglingInCase(rule: Rule, { formCode, inputs, scores = {}, expected }:
   ]
 }
 
-/** A value of another type than the input has, or an option it does not offer. */
+/** A value of another type than the input's, or an option that it does not offer. */
 function misfits({ key, type, options = [], years = 0 }: Input, value: Value | undefined): string[] {
   if (value === undefined) return []
   const codes = options.map(({ code }) => code)

@@ -1,13 +1,13 @@
 import type { Form, Rule } from '../rule.ts'
 
-/** A statement about the version before that does not hold, at a key of the version that makes it. */
+/** A wrong statement about the previous version, at a key of the version that makes it. */
 interface SuccessionFault {
   ruleVersion: string
   pointer: string[]
   message: string
 }
 
-/** What a version says of the one it replaces: that there is one, and which of its inputs had other names. */
+/** Checks what a version says about the one it replaces: that it exists, and which inputs had other names. */
 export function findSuccessionFaults(rules: Rule[]): SuccessionFault[] {
   return rules.flatMap((rule) => {
     const { ruleVersion, changes, forms } = rule

@@ -4,7 +4,7 @@ const width = 480
 const height = 270
 const ground = 218
 
-/** A place under its sky: trees and a road in front of what is built there. */
+/** Sky, trees and a road around the buildings. */
 function scene({ roll, colours }: Dice, buildings: Shapes): string {
   const sun = 60 + roll(360)
   return drawing(width, height, [
@@ -23,7 +23,7 @@ function scene({ roll, colours }: Dice, buildings: Shapes): string {
 
 const tree = (x: number) => `${rect(x - 2, ground - 14, 4, 16, '#6b4f3a')}${circle(x, ground - 22, 13, '#4f9347')}`
 
-/** Rows of windows on a front. */
+/** Rows of windows on a facade. */
 function windows(
   x: number,
   y: number,
@@ -46,13 +46,13 @@ function windows(
 
 export interface HallShape {
   floors: number
-  /** A crane runs in it. */
+  /** Whether it has a crane. */
   crane: boolean
-  /** Steam comes from it. */
+  /** Whether it emits steam. */
   steam: boolean
 }
 
-/** A factory from outside, with as many floors as it has. */
+/** A factory from outside, with its number of floors. */
 export function hallDrawing(id: string, { floors, crane, steam }: HallShape): string {
   const dice = diceOf(id)
   const { roll, colours } = dice
@@ -124,7 +124,7 @@ export function towerDrawing(id: string): string {
   ])
 }
 
-/** A park: its gate before halls and towers of several heights. */
+/** A park: a gate in front of halls and towers of various heights. */
 export function parkDrawing(id: string): string {
   const dice = diceOf(id)
   const { roll, colours } = dice

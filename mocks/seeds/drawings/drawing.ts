@@ -1,12 +1,12 @@
 import { fileUrl } from '#mocks/services/uaa/file/files.ts'
 import type { Store } from '#mocks/store/store.ts'
 
-/** Shapes, each over the ones before it. */
+/** Shapes, each painted over the earlier ones. */
 export type Shapes = readonly string[]
 
 /**
- * Puts a drawing among the gateway's files and returns its address. Drawn, because the seeds may not carry somebody's
- * photograph, and without letters, because text in pictures cannot be read by everybody (WCAG 1.4.5).
+ * Adds a drawing to the gateway's files and returns its address. Drawings, because the seeds must not contain anybody's
+ * photographs. Without letters, because not everybody can read text in pictures (WCAG 1.4.5).
  */
 export function insertDrawing(store: Store, id: string, svg: string): string {
   const name = `${id}.svg`
@@ -34,11 +34,11 @@ export const stroke = (path: string, colour: string, width: number, dash?: strin
     dash === undefined ? '' : ` stroke-dasharray="${dash}"`
   }/>`
 
-/** Shapes drawn elsewhere, moved and enlarged. */
+/** Shapes drawn elsewhere, moved and scaled. */
 export const placed = (x: number, y: number, scale: number, shapes: Shapes) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${shapes.join('')}</g>`
 
-/** Each value of the row drawn with its place. */
+/** Draws a row of shapes by their index. */
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index))
 
@@ -59,15 +59,15 @@ const families: readonly Colours[] = [
   { deep: '#7d2b4b', main: '#b94f78', light: '#ecb7cb', pale: '#fcedf3', accent: '#2f8f9d' },
 ]
 
-/** Throws of a die that come out the same for the same record, so that a picture is its record's for good. */
+/** Random values that are always the same for the same record, so that its picture never changes. */
 export interface Dice {
-  /** A whole number from 0, below `sides`. */
+  /** An integer from 0 to `sides` - 1. */
   roll: (sides: number) => number
   colours: Colours
 }
 
 export function diceOf(id: string): Dice {
-  // FNV-1a seeds Mulberry32, which parts ids that differ in their last digit only.
+  // FNV-1a seeds Mulberry32, which gives different results for ids that differ only in the last digit.
   let state = 2_166_136_261
   for (const character of id) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619)
   const roll = (sides: number) => {

@@ -8,7 +8,7 @@ const thin = '#8796a8'
 /** North is up. */
 const compass = [circle(440, 40, 22, '#ffffff'), area('M440 22l8 18h-16z', '#cf4a1c'), area('M440 58l8-18h-16z', thin)]
 
-/** One floor of a building seen from above: walls, columns, gates, stairs, and what is parted off. */
+/** One floor of a building from above: walls, columns, gates, stairs and partitions. */
 export function floorPlan(id: string, { canSplit }: { canSplit: boolean }): string {
   const { roll, colours } = diceOf(id)
   const [left, top, wide, deep] = [50, 70 + roll(20), 360, 220]
@@ -35,7 +35,7 @@ export function floorPlan(id: string, { canSplit }: { canSplit: boolean }): stri
     ...(canSplit
       ? [stroke(`M${left + office + (wide - office) / 2} ${top + 6}v${deep - 12}`, '#cf4a1c', 3, '10 8')]
       : []),
-    // Gates: the wall opens, and a lorry stands before one.
+    // Gates: an opening in the wall, with a lorry in front of one.
     rect(door, top + deep - 4, 54, 9, '#f7f9fc'),
     stroke(`M${door} ${top + deep}v28M${door + 54} ${top + deep}v28`, thin, 2),
     rect(door + 8, top + deep + 12, 38, 42, colours.main, 4),
@@ -47,7 +47,7 @@ export function floorPlan(id: string, { canSplit }: { canSplit: boolean }): stri
   ])
 }
 
-/** A piece of land among its neighbours, with the roads that lead there and the river. */
+/** A plot of land with its neighbours, the access roads and the river. */
 export function sitePlan(id: string): string {
   const { roll, colours } = diceOf(id)
   const [road, street] = [150 + roll(40), 190 + roll(60)]

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of so many pixels, eight bits a colour. A pixel is a number such as 0x1f6fd6. */
+/** A PNG with eight bits per colour. A pixel is a number such as 0x1f6fd6. */
 export function encodePng(width: number, height: number, pixelAt: (x: number, y: number) => number): Buffer {
-  // Each row begins with its filter, 0 for none.
+  // Each row begins with its filter type, 0 for none.
   const rows = Buffer.alloc((3 * width + 1) * height)
   for (let y = 0; y < height; y++) {
     const row = y * (3 * width + 1) + 1

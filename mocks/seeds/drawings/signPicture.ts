@@ -5,7 +5,7 @@ import { diceOf } from './drawing.ts'
 import { encodePng } from './png.ts'
 import type { Sign } from './signs.ts'
 
-/** Pixels. */
+/** In pixels. */
 interface Size {
   width: number
   height: number
@@ -15,8 +15,8 @@ export const logoSize: Size = { width: 96, height: 96 }
 export const coverSize: Size = { width: 240, height: 135 }
 
 /**
- * Puts a sign on a ground of the record's own among the gateway's files. A PNG, because it stands where members upload
- * pictures, which may not be drawings (§9).
+ * Adds a sign on the record's own background to the gateway's files. It is a PNG because members upload pictures there,
+ * and those must not be SVG drawings (§9).
  */
 export function insertSign(store: Store, id: string, sign: Sign, size: Size): Schema<'UploadedFile'> {
   const name = `${id}.png`
@@ -27,14 +27,14 @@ export function insertSign(store: Store, id: string, sign: Sign, size: Size): Sc
 
 const drawn = new Map<string, Buffer>()
 
-/** A reset of the gateway takes milliseconds, so a picture is drawn once a process. */
+/** A reset takes only milliseconds, so each picture is drawn once per process. */
 function drawnOnce(id: string, sign: Sign, size: Size): Buffer {
   const picture = drawn.get(id) ?? signPicture(id, sign, size)
   drawn.set(id, picture)
   return picture
 }
 
-/** How far a point of the ground is from the edge of its second colour; the middle is 0, 0 and the lower edge 0.5. */
+/** The distance of a background point from the edge of the second colour. The centre is 0, 0 and the lower edge 0.5. */
 const grounds: readonly ((x: number, y: number) => number)[] = [
   (x, y) => x * 0.5 + y,
   (x, y) => Math.sqrt(x * x + y * y) - 0.42,
@@ -57,7 +57,9 @@ export function signPicture(id: string, sign: Sign, size: Size): Buffer {
 
 const masks = new Map<Sign, Map<Size, Float32Array>>()
 
-/** How much of each pixel a sign covers, 0–1, row by row; counted once a sign and size, as many records share them. */
+/**
+ * How much of each pixel a sign covers, 0–1, row by row. Computed once per sign and size, as many records share them.
+ */
 function maskOf(sign: Sign, size: Size): Float32Array {
   const bySize = masks.get(sign) ?? new Map<Size, Float32Array>()
   masks.set(sign, bySize)
@@ -65,7 +67,7 @@ function maskOf(sign: Sign, size: Size): Float32Array {
   if (known !== undefined) return known
   const { width, height } = size
   const mask = new Float32Array(width * height)
-  // The sign takes three fifths of the height.
+  // The sign takes up three fifths of the height.
   const unit = (0.6 * height) / 24
   for (const index of mask.keys()) {
     const x = ((index % width) + 0.5 - width / 2) / unit + 12
@@ -79,7 +81,7 @@ function maskOf(sign: Sign, size: Size): Float32Array {
   return mask
 }
 
-/** How much of a pixel lies inside an edge that is so many pixels away. */
+/** How much of a pixel lies inside an edge at this distance in pixels. */
 const coverage = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance))
 
 function mixed(from: number, to: number, share: number): number {
@@ -92,5 +94,5 @@ function mixed(from: number, to: number, share: number): number {
   return part(16) | part(8) | part(0)
 }
 
-/** Of a colour such as #1f6fd6. */
+/** Parses a colour such as #1f6fd6. */
 const pixelOf = (colour: string) => Number.parseInt(colour.slice(1), 16)

@@ -1,14 +1,16 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A part of a sign on a grid of 24: how far a point is from its edge, below 0 inside. */
+/** A part of a sign on a grid of 24: the distance of a point from its edge, negative inside. */
 type Part = (x: number, y: number) => number
 
-/** All the parts of a sign. */
 export type Sign = readonly Part[]
 
 const half = 0.9
 
-/** A line through the points x, y, x, y … Thousands of pixels ask each, so what a segment needs is counted once. */
+/**
+ * A line through the points x, y, x, y … Evaluated for thousands of pixels, so each segment's constants are computed
+ * once.
+ */
 function line(...points: number[]): Part {
   const segments: { ax: number; ay: number; dx: number; dy: number; square: number }[] = []
   for (let index = 0; index + 3 < points.length; index += 2) {
@@ -42,7 +44,7 @@ const box =
   (x, y) =>
     Math.max(left - x, x - left - width, top - y, y - top - height)
 
-/** An oval ring, turned. */
+/** A rotated elliptical ring. */
 const orbit =
   (turn: number): Part =>
   (x, y) => {
@@ -144,7 +146,7 @@ const bulb: Sign = [ring(12, 9, 5.6), line(10, 15, 10, 17.5, 14, 17.5, 14, 15), 
 const atom: Sign = [dot(12, 12, 2), orbit(0), orbit(Math.PI / 3), orbit((2 * Math.PI) / 3)]
 const hexagon: Sign = [line(12, 3, 20, 7.6, 20, 16.4, 12, 21, 4, 16.4, 4, 7.6, 12, 3), dot(12, 12, 3)]
 
-/** What providers of each kind do comes first: it is their logo's sign. The others are those of what they offer. */
+/** The first sign stands for the kind of provider and is used in its logo. The others stand for its services. */
 export const providerSigns: Record<Schema<'FacilitatorType'>, readonly [Sign, ...Sign[]]> = {
   TECH: [atom, gear, flask],
   IP: [bulb, certificate, paper],

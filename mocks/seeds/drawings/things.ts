@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { area, circle, diceOf, drawing, placed, rect, repeat, stroke, type Colours, type Shapes } from './drawing.ts'
 
-/** Shapes on a grid of 100, in the colours of the record. */
+/** Shapes on a grid of 100, in the record's colours. */
 type Sign = (colours: Colours) => Shapes
 
 const page: Sign = ({ main, light }) => [
@@ -69,7 +69,7 @@ const speaker: Sign = ({ main, deep, light, accent }) => [
   circle(22, 50, 3, light),
 ]
 
-/** A sign in the middle of a picture, before shapes that differ from record to record. */
+/** A sign in the middle of a picture, in front of shapes that differ from record to record. */
 function pictured(id: string, sign: Sign, [width, height]: readonly [number, number]): string {
   const { roll, colours } = diceOf(id)
   const spots = repeat(3, () => circle(roll(width), roll(height), 30 + roll(height / 3), colours.pale))
@@ -99,18 +99,18 @@ export const eventDrawing = (id: string, type: Schema<'EventType'>) => pictured(
 
 const covers = [page, screen, coins, speaker, certificate, people] as const
 
-/** The cover of a text, e.g. a notice or a subject; texts beside each other have different ones. */
+/** The cover of a text such as a notice or a subject. Neighbouring texts have different covers. */
 export const coverDrawing = (id: string, place: number) => pictured(id, covers[place % covers.length] ?? page, wide)
 
 const ofAd = { tool: screen, report: page, meeting: handshake, free: coins, store: people, news: speaker } as const
 
-/** What an advertisement tells of. */
+/** The subject of an advertisement. */
 export type AdSubject = keyof typeof ofAd
 
 export const adDrawing = (id: string, about: AdSubject, size: readonly [number, number]) =>
   pictured(id, ofAd[about], size)
 
-/** So many steps in a row, each leading to the next. What they are is said in words beside it. */
+/** A row of connected steps. The text beside it names them. */
 export function stepsDrawing(id: string, steps: number): string {
   const { colours } = diceOf(id)
   const signs = [page, screen, people, certificate, coins] as const

@@ -4,12 +4,12 @@ import type { FileRow } from '#mocks/services/uaa/file/fileRow.ts'
 import { pdfDocument, rewriteForm } from '../documents.ts'
 import { rewordingOf } from './rewording.ts'
 
-/** The file as a copied policy has it, under an id of its own. */
+/** The copied policy's version of the file, with its own id. */
 export function copiedFile(file: Schema<'UploadedFile'>, policyId: string): Schema<'UploadedFile'> {
   return { ...file, url: copiedFileUrl(file.url, policyId), uid: copiedId(file.uid, policyId) }
 }
 
-/** The address under which a copied policy has the file. */
+/** The file's address in a copied policy. */
 export function copiedFileUrl(url: string, policyId: string): string {
   return url.replace(/(?<=[?&]filePath=)[^&]+/, (id) => copiedId(id, policyId))
 }
@@ -19,8 +19,8 @@ function copiedId(id: string, policyId: string): string {
 }
 
 /**
- * The file of a copied policy; undefined for any other id. It is written when somebody asks for it: thousands of them
- * would take seconds at the start and many megabytes.
+ * The file of a copied policy, or undefined for any other id. It is generated on request: generating thousands of files
+ * at the start would take seconds and many megabytes.
  */
 export function fileOfCopy(store: Store, id: string): FileRow | undefined {
   const [, fileId = '', policyId = '', originalId = '', copy = ''] = /^(.+)-of-((p-\d+)-(\d+))$/.exec(id) ?? []

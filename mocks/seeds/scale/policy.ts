@@ -4,12 +4,15 @@ import { copiedFile, copiedFileUrl } from './files.ts'
 import { rewordingOf } from './rewording.ts'
 import { chineseNumber, otherAmount, otherCount } from './variants.ts'
 
-/** A number of its own that reaches nobody either, see departments.ts; nationwide short numbers stay. */
+/** A different number that is also unassigned, see departments.ts. Nationwide short numbers stay. */
 function otherTel(tel: string, copy: number): string {
   return tel.replace(/-000(?=\d{5}$)/, () => `-0${String(copy % 100).padStart(2, '0')}`)
 }
 
-/** The policy as a neighbour would have issued it: other places, amounts and dates, its relations within the same copy. */
+/**
+ * The policy as a neighbouring county would have issued it: with other places, amounts and dates. Relations stay within
+ * the copy.
+ */
 export function copyPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
   const id = `${row.id}-${copy}`
   const days = -((copy * 7) % 29)
@@ -28,7 +31,7 @@ export function copyPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
       ...diagram,
       images: diagram.images.map((image) => ({ ...image, url: copiedFileUrl(image.url, id) })),
     })),
-    // A ministry has one number, whatever it issues.
+    // A ministry has the same number in all its policies.
     contact: reworded.contact.map((office) => (isLocal ? { ...office, tel: otherTel(office.tel, copy) } : office)),
     title: `${reworded.title}（第${chineseNumber(copy)}批）`,
     amountList: reworded.amountList.map((amount) =>
@@ -75,7 +78,7 @@ function amountsOf({ amount, cap }: PolicyRow['supports'][number], copy: number)
   }
 }
 
-/** The value with every text in it changed; its shape stays. */
+/** The value with every text in it changed. Its structure stays. */
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as Value

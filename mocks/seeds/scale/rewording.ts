@@ -1,16 +1,16 @@
 import type { PolicyRow } from '#mocks/services/policy/library/policyRows.ts'
 import { neighbours, otherAmount } from './variants.ts'
 
-/** A town of ours and the street of a neighbour that stands in for it. */
+/** One of the seeds' towns and the neighbouring street that replaces it. */
 const streets: Readonly<Record<string, string>> = { 黄桥镇: '城东街道', 虹桥镇: '城西街道', 滨江镇: '城南街道' }
 
-/** Puts a text of the policy as a neighbour would: other places, amounts and offices. */
+/** Rewords a policy's text for a neighbouring county: other places, amounts and offices. */
 export function rewordingOf({ id, level, issueDept }: Readonly<PolicyRow>, copy: number): (text: string) => string {
   const [code, county] = neighbourOf(copy)
   const isLocal = level === 'COUNTY' || level === 'PARK'
   const local = isLocal ? issueDept.map((dept) => [dept, localOffice(dept, county)] as const) : []
   return (text) =>
-    // Most texts are codes and addresses.
+    // Skips codes and addresses, which are most texts.
     !/[^\0-\x7f]|321283|\/policy\//.test(text)
       ? text
       : local
@@ -24,7 +24,7 @@ export function rewordingOf({ id, level, issueDept }: Readonly<PolicyRow>, copy:
           .replace(/(\d+)号$/, (_text, number: string) => `${Number(number) + copy}号`)
 }
 
-/** The office of the neighbour that does the same. */
+/** The neighbouring county's office with the same role. */
 function localOffice(dept: string, county: string): string {
   if (dept.startsWith('市')) return `${county}${dept.slice(1)}`
   const [town, street] = Object.entries(streets).find(([name]) => dept.startsWith(name.slice(0, 2))) ?? []

@@ -4,7 +4,7 @@ import type { CompleteDemand, DemandRow } from '#mocks/services/supanddem/demand
 import type { CompleteResource, ResourceRow } from '#mocks/services/supanddem/resource/resourceRow.ts'
 import { otherAmount, otherCount, siteOf, type Names } from './variants.ts'
 
-/** The demand of another enterprise at another site; undefined of what the public never saw. */
+/** The demand of another enterprise at another site. Undefined for what the public never saw. */
 export function copyDemand(
   row: Readonly<DemandRow>,
   copy: number,
@@ -34,7 +34,7 @@ export function copyDemand(
 
 const editions = '升级 小型 低能耗 连续 国产化 出口 经济 智能 便携 模块 耐腐 高温'.split(' ')
 
-/** Another edition of the resource, of the copied provider; undefined of what the public never saw. */
+/** Another edition of the resource, from the copied provider. Undefined for what the public never saw. */
 export function copyResource(row: Readonly<ResourceRow>, copy: number, names: Names): ResourceRow | undefined {
   const { shown } = row
   if (shown === null) return undefined
@@ -58,7 +58,7 @@ export function copyResource(row: Readonly<ResourceRow>, copy: number, names: Na
   return { ...row, ...shared(row, copy), content, shown: content, enId: `${row.enId}-${copy}`, enName: ownerName }
 }
 
-/** What changes of both alike: nobody has docked with a copy. */
+/** What changes in both: copies have no dockings. */
 function shared(row: Readonly<DemandRow> | Readonly<ResourceRow>, copy: number) {
   const days = -((copy * 3) % 40)
   return {

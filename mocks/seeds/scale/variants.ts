@@ -1,4 +1,4 @@
-/** Counties of the same city; a copied policy is that of a neighbour. Code and name as in the table of regions. */
+/** Counties of the same city, to which the copied policies belong. Code and name as in the table of regions. */
 export const neighbours = [
   ['321204', '姜堰区'],
   ['321281', '兴化市'],
@@ -16,14 +16,14 @@ const brands = (
   '明远 致诚 嘉禾 金帆 星河 华岳 泰和 元亨 聚源 博雅 正泓 锦程 凌云 百川 开元 万里 新程 和润 景行 思源'
 ).split(' ')
 
-/** One of the list by its number, however large. */
+/** An item of the list by a number of any size. */
 function pick(list: readonly string[], number: number): string {
   return list[((number % list.length) + list.length) % list.length] ?? ''
 }
 
 const digits = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 
-/** A count up to 99 in words, larger ones in digits. */
+/** A count up to 99 in words, and larger ones in digits. */
 export function chineseNumber(number: number): string {
   if (number > 99) return String(number)
   const [tens, ones] = [Math.floor(number / 10), number % 10]
@@ -31,7 +31,7 @@ export function chineseNumber(number: number): string {
   return high + (ones === 0 && tens > 0 ? '' : pick(digits, ones))
 }
 
-/** Town and stage of a copied project, another one for each copy up to 170; then counted. */
+/** Town and stage of a copied project. Different for each copy up to 170, then numbered. */
 export function siteOf(place: number, copy: number): string {
   const number = copy - 2
   const site = `${pick(towns, number + place)}${pick(stages, Math.floor(number / towns.length) + place)}`
@@ -47,7 +47,7 @@ export function townOf(place: number, copy: number): string {
 
 const factors = [0.8, 1.2, 0.6, 1.5, 0.5, 2, 0.9]
 
-/** A number of 万元 as another place would set it; whole where it is not small. */
+/** An amount in 万元 as another place would set it. Rounded to a whole number unless it is small. */
 export function otherAmount(amount: number, copy: number): number {
   const scaled = amount * (factors[(copy - 2) % factors.length] ?? 1)
   return amount < 10 ? Math.max(0.01, Math.round(scaled * 100) / 100) : Math.max(1, Math.round(scaled))
@@ -57,7 +57,7 @@ export function otherCount(count: number, copy: number): number {
   return Math.round((count * (20 + ((copy * 37) % 80))) / 100)
 }
 
-/** Gives each copied enterprise a name of its own, the same wherever it stands. */
+/** Gives each copied enterprise its own name, the same in every table. */
 export class Names {
   readonly #taken: Set<string>
   readonly #given = new Map<string, string>()
@@ -66,7 +66,7 @@ export class Names {
     this.#taken = new Set(taken)
   }
 
-  /** The name with another brand; the brand is its first word, after the county. */
+  /** The name with another brand. The brand is its first word, after the county. */
   of(name: string, copy: number): string {
     const key = `${copy} ${name}`
     const known = this.#given.get(key)

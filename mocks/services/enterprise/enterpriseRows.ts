@@ -1,23 +1,23 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** An application for the importance level of a power user, and what came of it. */
+/** An application for the importance level of a power user, and its outcome. */
 export interface ElectricityCertificateRow extends Schema<'ElectricityCertificate'> {
   userId: string
 }
 
-/** What takes part in policy matching beside the profile; its id is that of the profile. */
+/** Enterprise attributes that policy matching uses besides the profile. It has the profile's id. */
 export interface EnterpriseAttributesRow extends Pick<
   Schema<'EnterprisePolicyAttributes'>,
   'certification' | 'innovationLevelList'
 > {
   id: string
-  /** Values of the business indicators that were filled in. */
+  /** The values of the business indicators that were filled in. */
   indicators: { code: Schema<'BusinessIndicatorCode'>; year: number; value: number }[]
 }
 
 /**
- * An enterprise that a member has bound; `id` is the binding, `enId` the enterprise. Whether it is a provider stands in
- * the table of facilitators.
+ * An enterprise that a member has bound. `id` is the binding's and `enId` the enterprise's. The table of facilitators
+ * records whether it is a provider.
  */
 export interface EnterpriseBindingRow extends Omit<Schema<'Enterprise'>, 'faStatus'> {
   userId: string
@@ -27,8 +27,8 @@ export interface EnterpriseBindingRow extends Omit<Schema<'Enterprise'>, 'faStat
 }
 
 /**
- * The six sections of a profile. Its id is the enterprise's enId, or the id of a binding that has not been approved: who
- * is not yet known to belong to the enterprise writes a profile of his own.
+ * The six sections of a profile. Its id is the enterprise's enId, or the id of a binding that has not been approved:
+ * until then, the member has a separate profile.
  */
 export interface EnterpriseProfileRow
   extends
@@ -42,7 +42,7 @@ export interface EnterpriseProfileRow
   updateTime: string
 }
 
-/** A record of the enterprise library; its id is its rowkey. */
+/** A record of the enterprise library. Its id is its rowkey. */
 export interface LibraryEnterpriseRow extends Omit<Schema<'EnterpriseRecord'>, 'rowkey'> {
   id: string
 }

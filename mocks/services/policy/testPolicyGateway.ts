@@ -13,7 +13,7 @@ interface Stamp {
   tenantId?: string
 }
 
-/** For tests: the gateway over HTTP, with the calls that policies are asked for; every reply is checked against the contract. */
+/** For tests: the gateway over HTTP, with calls for policies. Every reply is checked against the contract. */
 export async function startPolicyGateway() {
   const gateway = await createMockGateway()
   const origin = await gateway.listen(0)
@@ -30,7 +30,7 @@ export async function startPolicyGateway() {
     return ask<Data>(path, { headers: { ...signed(query, stamp), ...headers } })
   }
 
-  /** Headers of a member who is signed in. */
+  /** Headers of a logged-in member. */
   function as(userId: string): Record<string, string> {
     const accessToken = `token-of-${userId}`
     if (gateway.store.sessions.get(accessToken) === undefined) {
@@ -40,7 +40,7 @@ export async function startPolicyGateway() {
     return { authorization: `Bearer ${accessToken}` }
   }
 
-  /** Throws when a reply on the way broke the contract. */
+  /** Throws when a reply broke the contract. */
   async function stop() {
     await gateway.close()
     if (gateway.drifts.length > 0) throw new Error(JSON.stringify(gateway.drifts))
@@ -51,7 +51,7 @@ export async function startPolicyGateway() {
 
 export type PolicyGateway = Awaited<ReturnType<typeof startPolicyGateway>>
 
-/** The headers of a signed search, written from the contract and not from the gateway's code. */
+/** The headers of a signed search, computed from the contract's description and not with the gateway's code. */
 export function signed(query: Record<string, string>, stamp: Stamp = {}): Record<string, string> {
   const { timestamp = String(Date.now()), nonce = randomBytes(16).toString('hex'), tenantId = 't-321283' } = stamp
   const names = Object.keys(query)

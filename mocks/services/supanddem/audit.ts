@@ -3,7 +3,7 @@ import type { CompleteDemand, DemandRow } from './demand/demandRow.ts'
 import type { CompleteResource, ResourceRow } from './resource/resourceRow.ts'
 import { notify, type NotifyContext } from './ownership.ts'
 
-/** What the auditor says when nothing else was given. */
+/** The auditor's default remarks. */
 const standingRemarks: Record<Exclude<AuditVerdict, 'PASS'>, string> = {
   REJECT: '信息描述不完整，请补充技术要求与联系方式后重新提交。',
   BLOCK: '信息涉嫌违反发布承诺，已被平台屏蔽；如有异议，请联系客服。',
@@ -12,13 +12,13 @@ const standingRemarks: Record<Exclude<AuditVerdict, 'PASS'>, string> = {
 interface SupplyDecision {
   id: string
   verdict: AuditVerdict
-  /** A refusal without one gets a standing text. */
+  /** A refusal without one gets a default text. */
   remark?: string | undefined
 }
 
 /**
- * Decides on a demand or resource: what waits passes or is rejected; anything the public may see can be blocked. Tells
- * what was decided on; undefined when there is nothing to decide.
+ * Decides on a demand or resource: a waiting one passes or is rejected, and anything that the public may see can be
+ * blocked. Returns what was decided on, or undefined when there is nothing to decide.
  */
 export function decideSupply(context: NotifyContext, decision: SupplyDecision): 'demand' | 'resource' | undefined {
   const { store, clock } = context
@@ -42,7 +42,7 @@ export function decideSupply(context: NotifyContext, decision: SupplyDecision): 
   return demand === undefined ? 'resource' : 'demand'
 }
 
-/** Whether the audit still has to speak of it. */
+/** Whether it waits for the audit. */
 function isWaiting({ status, pendingChange }: Pick<DemandRow | ResourceRow, 'status' | 'pendingChange'>): boolean {
   return status === 'AUDITING' || pendingChange
 }
@@ -51,7 +51,7 @@ function canDecide(row: Readonly<DemandRow> | Readonly<ResourceRow>, verdict: Au
   return isWaiting(row) || (verdict === 'BLOCK' && row.shown !== null && row.status !== 'BLOCKED')
 }
 
-/** What passes the audit is shown; only what has every needed field comes so far. */
+/** Approved content is shown. Only content with every required field can be approved. */
 function passedDemand(row: Readonly<DemandRow>, now: string): Partial<DemandRow> {
   const shown = row.content as CompleteDemand
   return {
@@ -69,7 +69,7 @@ function passedResource(row: Readonly<ResourceRow>, now: string): Partial<Resour
   return { shown, status, pendingChange: false, publishTime: row.publishTime ?? now, auditRemark: undefined }
 }
 
-/** A change that is rejected leaves published what was published before. */
+/** When a change is rejected, the published version stays. */
 function refused(
   { pendingChange }: Pick<DemandRow | ResourceRow, 'pendingChange'>,
   verdict: AuditVerdict,

@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 type Band = Exclude<Schema<'BudgetBand'>, 'NEGOTIABLE'>
 
-/** 万元, the lower end included, the upper one not. */
+/** In 万元. Includes the lower end but not the upper one. */
 const bands: Record<Band, readonly [number, number]> = {
   UNDER_10: [0, 10],
   FROM_10: [10, 50],
@@ -11,7 +11,7 @@ const bands: Record<Band, readonly [number, number]> = {
   FROM_500: [500, Infinity],
 }
 
-/** Whether the range of money (万元) and the band share anything; without a range it is negotiable. */
+/** Whether the range of money (万元) and the band overlap. Without a range, the amount is negotiable. */
 export function fitsBand(
   [low, high]: readonly [number | undefined, number | undefined],
   isNegotiable: boolean,
@@ -24,7 +24,7 @@ export function fitsBand(
   return least < to && (high ?? least) >= from
 }
 
-/** Whether the region is the other one or lies in it: 320000 is a province, 321200 a city, 321283 a county. */
+/** Whether the region is the other one or lies within it: 320000 is a province, 321200 a city, 321283 a county. */
 export function liesIn(region: string, other: string): boolean {
   const significant = other.replace(/0000$|00$/, '')
   return region.startsWith(significant)

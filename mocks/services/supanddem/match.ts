@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts'
 
 type Match = Pick<Schema<'CustomerDemandItem'>, 'matchedDegree' | 'matchReasons'>
 
-/** How much of what the demand is about the enterprise's own demands and resources are about; null when it has none. */
+/** How much of the demand's subject the enterprise's own demands and resources cover. Null when it has none. */
 export function matchOf(store: Store, enId: string | undefined, demand: Schema<'DemandItem'>): Match {
   const own = [...store.demands.all(), ...store.resources.all()]
     .filter((row) => row.enId === enId)

@@ -4,7 +4,7 @@ import type { ResourceRow } from './resource/resourceRow.ts'
 
 type Row = Readonly<Pick<DemandRow | ResourceRow, 'id' | 'updateTime' | 'viewCount' | 'dockingCount'>>
 
-/** The order of own demands or resources; those alike stand with the newest first. */
+/** The order of a member's own demands or resources. Ties are sorted newest first. */
 export function ownOrder(sort: Schema<'SupplyOwnSort'> = 'UPDATED') {
   return (a: Row, b: Row) => orders[sort](a, b) || newest(a, b)
 }

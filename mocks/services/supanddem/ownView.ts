@@ -1,7 +1,7 @@
 import type { DemandRow } from './demand/demandRow.ts'
 import type { ResourceRow } from './resource/resourceRow.ts'
 
-/** What the owner of a demand or a resource sees of either, in list and detail. */
+/** Fields that the owner of a demand or a resource sees in list and detail. */
 export function ownFields(row: Readonly<DemandRow> | Readonly<ResourceRow>, categoryName: string | undefined) {
   const { enId, enName, content, pendingChange, auditRemark, publishTime, updateTime } = row
   const { viewCount, favoriteCount, dockingCount } = row

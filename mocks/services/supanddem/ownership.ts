@@ -12,7 +12,7 @@ export interface SupplyContext {
   user: Readonly<UserRow> | undefined
 }
 
-/** What telling the members of an enterprise takes. */
+/** What is needed to notify the members of an enterprise. */
 export interface NotifyContext extends Pick<SupplyContext, 'store' | 'clock'> {
   gateway: Pick<GatewayServices, 'newId'>
 }
@@ -20,12 +20,12 @@ export interface NotifyContext extends Pick<SupplyContext, 'store' | 'clock'> {
 export const noAccess = '无权访问该数据'
 export const wrongState = '当前状态不允许该操作'
 
-/** The enterprises in whose name the member acts; of a visitor, none. */
+/** The enterprises for which the member may act. Empty for a visitor. */
 export function ownEnIds({ store, user }: Pick<SupplyContext, 'store' | 'user'>): string[] {
   return user === undefined ? [] : approvedEnIds(store, user.id)
 }
 
-/** All of the member's enterprises, or the named one; ends with 4030 when that is not theirs. */
+/** All of the member's enterprises, or the named one. Ends with 4030 for somebody else's. */
 export function askedEnIds(context: Pick<SupplyContext, 'store' | 'user'>, enId: string | undefined): string[] {
   member(context)
   const own = ownEnIds(context)
@@ -33,7 +33,7 @@ export function askedEnIds(context: Pick<SupplyContext, 'store' | 'user'>, enId:
   return own.includes(enId) ? [enId] : fail('4030', noAccess)
 }
 
-/** Puts a message into the box of everybody who belongs to the enterprise. */
+/** Sends a message to every member of the enterprise. */
 export function notify(
   { store, clock, gateway }: NotifyContext,
   enId: string,
@@ -46,7 +46,7 @@ export function notify(
   }
 }
 
-/** 周** and 138****0001. */
+/** For example 周** and 138****0001. */
 export function maskContact({ contactName, contactTel }: Schema<'SupplyContact'>): Schema<'SupplyContactMasked'> {
   const hidden = Math.max(1, contactName.length - 1)
   const isMobile = /^1\d{10}$/.test(contactTel)
@@ -56,7 +56,7 @@ export function maskContact({ contactName, contactTel }: Schema<'SupplyContact'>
   }
 }
 
-/** The fields of a contact without those that were not filled in. */
+/** The contact's fields that are filled in. */
 export function contactOf(content: {
   contactName?: string
   contactTel?: string

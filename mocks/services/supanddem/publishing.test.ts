@@ -42,7 +42,7 @@ const demand = () => ({
 function moveToDay(offset: number) {
   const { settings, tables } = http.gateway.snapshot()
   http.gateway.restore({ settings: { ...settings, today: http.gateway.clock.day(offset) }, tables })
-  // The token of the day before has expired.
+  // The previous day's token has expired.
   token = http.tokenOf('member01')
 }
 

@@ -9,14 +9,14 @@ const { remind, expire } = dockingItemTerms
 
 type Context = Pick<SupplyContext, 'store' | 'clock' | 'gateway'>
 
-/** Does what time has done since somebody last looked: audits are decided, requests without an answer end. */
+/** Applies what time has changed since the last call: audits are decided, and unanswered requests end. */
 export function settle(context: Context): void {
   decideAudits(context)
   publishEvaluations(context)
   settleDockings(context)
 }
 
-/** A title that asks for a verdict gets it at once, the others pass on the day after. */
+/** A title that requests a verdict gets it at once. Others pass on the next day. */
 function decideAudits(context: Context): void {
   const { store, clock } = context
   const today = clock.today()
@@ -33,7 +33,7 @@ function decideAudits(context: Context): void {
   }
 }
 
-/** A published evaluation counts for the resource. */
+/** A published evaluation counts towards the resource's score. */
 function publishEvaluations({ store, clock }: Context): void {
   const today = clock.today()
   const due = store.dockingEvaluations
@@ -42,7 +42,7 @@ function publishEvaluations({ store, clock }: Context): void {
   for (const row of due) {
     store.dockingEvaluations.update(row.id, { status: 'PUBLISHED' })
     const resource = store.resources.get(row.targetId)
-    // A changed one has been counted before.
+    // A changed one has already been counted.
     if (resource === undefined || row.edited) continue
     const evaluationCount = resource.evaluationCount + 1
     const meanScore = (resource.meanScore * resource.evaluationCount + row.overall) / evaluationCount

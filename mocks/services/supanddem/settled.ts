@@ -3,10 +3,10 @@ import { settle } from './settle.ts'
 
 type Context = Parameters<typeof settle>[0]
 
-/** Handlers of the service: before anybody looks or acts, what time has done in the meantime is done. */
+/** Wraps the service's handlers: before each call, what time has changed is applied. */
 export function settled<All extends Handlers>(all: All): All {
   const entries = Object.entries(all).map(([operationId, handler]) => {
-    // Each is called with the context that it was written for; the table only loses which belongs to which.
+    // Each handler is called with its own context. Only the table's type loses which belongs to which.
     const answer = handler as (context: Context) => unknown
     return [
       operationId,

@@ -3,7 +3,7 @@ import type { DataOf, Schema } from '#gateway/contract.ts'
 import { startTestGateway, type TestOverHttp } from '#mocks/testing/testOverHttp.ts'
 
 let http: TestOverHttp
-/** member01's enterprise owns the demand, provider01's began the docking. */
+/** member01's enterprise owns the demand, and provider01's started the docking. */
 let tokens: Record<Schema<'DockingRole'>, string>
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const demands = '/supanddem/api/customer/demand'
 const roles = ['OWNER', 'INITIATOR'] as const
 const dockingActions = ['ACCEPT', 'REJECT', 'CANCEL', 'START', 'FINISH'] as const
 
-/** Who may do what, by the state (domain of §7.5); in every other state nobody may change anything. */
+/** The actions that each party may take, by state (domain of §7.5). In all other states nothing may be changed. */
 const dockingLaw: Partial<Record<Schema<'DockingStatus'>, Record<Schema<'DockingRole'>, readonly string[]>>> = {
   PENDING: { OWNER: ['ACCEPT', 'REJECT'], INITIATOR: ['CANCEL'] },
   ACCEPTED: { OWNER: ['START', 'FINISH'], INITIATOR: ['START', 'FINISH'] },
@@ -81,7 +81,7 @@ test('an enterprise begins no more than twenty dockings a day', async () => {
   })
 })
 
-/** What the owner of a demand may do, by its state. */
+/** The actions that the owner of a demand may take, by its state. */
 const demandLaw: Record<Schema<'DemandStatus'>, readonly string[]> = {
   DRAFT: ['SUBMIT'],
   AUDITING: ['WITHDRAW'],

@@ -1,9 +1,11 @@
 import { addDays } from '#mocks/time/days.ts'
 
-/** The day that is so many working days (one or more) after the day (yyyy-MM-dd), Saturdays and Sundays left out. */
+/**
+ * The day that is this many working days (at least one) after the day (yyyy-MM-dd). Saturdays and Sundays are skipped.
+ */
 export function addWorkingDays(day: string, amount: number): string {
   const weekday = new Date(day).getUTCDay() || 7
-  // Whoever begins at a weekend begins as if it were Friday still.
+  // A start at the weekend counts as Friday.
   const begun = Math.min(weekday, 5)
   const rest = amount % 5
   const days = Math.floor(amount / 5) * 7 + rest + (begun + rest > 5 ? 2 : 0) - (weekday - begun)

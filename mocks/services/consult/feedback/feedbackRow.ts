@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What a member told the operators of the portal. */
+/** Feedback from a member to the operators of the portal. */
 export interface FeedbackRow extends Schema<'FeedbackForm'> {
   id: string
   userId: string

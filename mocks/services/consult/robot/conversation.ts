@@ -6,9 +6,9 @@ import { passagesOf } from './passages.ts'
 import { findEvidence, findInPolicy, type Evidence } from './retrieval.ts'
 
 interface Asked {
-  /** What was answered last in the conversation. */
+  /** The last answer in the conversation. */
   before: Schema<'RobotAnswer'> | undefined
-  /** What the question is about, where the visitor comes from a policy. */
+  /** The policy from whose page the visitor asks. */
   policyId: string | undefined
   clause: string | undefined
 }
@@ -18,12 +18,12 @@ interface Library {
   clock: Clock
 }
 
-/** A question that leaves out what it is about, because that has just been spoken of. */
+/** A question that leaves out its subject, because it has just been mentioned. */
 const followUp = /^(那么?|这个|这项|这笔|该|它|其|还要|还需要|还有|另外|上面|刚才)(什么情况下?)?会?/
 
 /**
- * What policies say of the question: of the one that it is asked at, of the one that was spoken of last where the question leaves it
- * out, else of all.
+ * What policies say about the question: the policy from whose page it was asked, the last policy mentioned when the
+ * question leaves out its subject, otherwise all policies.
  */
 export function evidenceFor(question: string, library: Library, { before, policyId, clause }: Asked): Evidence[] {
   const { store } = library
@@ -33,7 +33,7 @@ export function evidenceFor(question: string, library: Library, { before, policy
   if (suggested !== undefined) return [suggested]
   if (followUp.test(question)) return inPolicy(question.replace(followUp, ''), last, store)
   const found = findEvidence(question, library)
-  // Such as 需要什么材料: what is asked for is said, of what is not.
+  // A question such as 需要什么材料 names what it wants to know, but not its subject.
   return found.length > 0 ? found : inPolicy(question, last, store, undefined, { onlyIntent: true })
 }
 
@@ -49,7 +49,7 @@ function inPolicy(
   return found === undefined ? [] : [found]
 }
 
-/** A frequent question of the policy, as it is offered beside an answer from it. */
+/** A frequent question of the policy, which is offered beside an answer from it. */
 function askedWordByWord(question: string, policy: Readonly<PolicyRow> | undefined): Evidence | undefined {
   if (policy === undefined || policy.offShelf) return undefined
   const passage = passagesOf(policy).find(({ kind, heading }) => kind === 'QUESTION' && heading === question)

@@ -5,20 +5,22 @@ import { validityOf, type Viewer } from '#mocks/services/policy/library/view.ts'
 type Clause = PolicyRow['clauses'][number]
 type Question = PolicyRow['qa'][number]
 
-/** A piece of a policy that can be quoted as the basis of an answer: a clause, or a frequent question with its answer. */
+/**
+ * A part of a policy that can be quoted as the basis of an answer: a clause, or a frequent question with its answer.
+ */
 export interface Passage {
   kind: 'CLAUSE' | 'QUESTION'
-  /** What a citation calls it. */
+  /** Its name in a citation. */
   name: string
-  /** Where it stands on the policy's page. */
+  /** Its anchor on the policy's page. */
   anchor: string
   heading: string
   text: string
 }
 
-/** What the robot reads of a policy. */
+/** The passages that the robot reads of a policy. */
 export function passagesOf({ clauses, qa }: Readonly<PolicyRow>): Passage[] {
-  // The last clause says of every policy that it is a demonstration.
+  // The last clause of every policy only says that it is a demonstration.
   return [...clauses.slice(0, -1).map(passageOfClause), ...qa.map((each) => passageOfQuestion(each, clauses))]
 }
 
@@ -27,28 +29,28 @@ export function passageOfClause(clause: Clause): Passage {
   return { kind: 'CLAUSE', name: clauseName(clause), anchor, heading: title, text }
 }
 
-/** The page of a policy shows its questions in a part of their own. */
+/** A policy's page shows its questions in a separate section. */
 function passageOfQuestion({ q, a, clauseRef }: Question, clauses: readonly Clause[]): Passage {
   const basis = clauses.find(({ anchor }) => anchor === clauseRef)
   const name = basis === undefined ? '常见问题' : `常见问题（依据${clauseName(basis)}）`
   return { kind: 'QUESTION', name, anchor: 'qa', heading: q, text: a }
 }
 
-/** 第三条, as the clause is headed. */
+/** 第三条, as in the clause's heading. */
 function clauseName({ title }: Clause): string {
   return title.split(' ', 1)[0] ?? title
 }
 
-/** The contract allows so much of the original. */
+/** The contract's limit for a quote. */
 const longestQuote = 80
 
-/** The passage's sentences up to what a quote may hold; of a question with its answer both. */
+/** The passage's sentences up to the length of a quote. A frequent question is quoted with its answer. */
 export function citationOf(evidence: Cited, library: Library): Schema<'RobotCitation'> {
   const [first = ''] = quotesOf(evidence.passage)
   return citationWith(evidence, first, library)
 }
 
-/** The whole passage, in as many quotes as it takes. */
+/** The whole passage, in as many quotes as needed. */
 export function citationsOf(evidence: Cited, library: Library): Schema<'RobotCitation'>[] {
   return quotesOf(evidence.passage).map((quote) => citationWith(evidence, quote, library))
 }
@@ -58,7 +60,7 @@ interface Cited {
   passage: Passage
 }
 
-/** Where policies stand, and on which day they are asked for. */
+/** The store with the policies, and the clock that decides which are in force. */
 type Library = Pick<Viewer, 'store' | 'clock'>
 
 function citationWith({ policy, passage }: Cited, quote: string, library: Library): Schema<'RobotCitation'> {
@@ -88,7 +90,7 @@ function quotesOf({ kind, heading, text }: Passage): string[] {
   return quotes
 }
 
-/** A sentence that is longer than a quote, in parts. */
+/** Splits a sentence that is longer than a quote. */
 function partsOf(sentence: string): string[] {
   const count = Math.ceil(sentence.length / longestQuote)
   return Array.from({ length: count }, (_, index) => sentence.slice(index * longestQuote, (index + 1) * longestQuote))

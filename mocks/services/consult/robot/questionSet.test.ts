@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** Each in a conversation of its own, so that none is understood by another. */
+/** Each question is asked in its own conversation, so that no other one provides context. */
 async function isRight([question, policyId, clause = '']: SetQuestion, index: number): Promise<boolean> {
   const body = { question, sessionId: `s-set-${String(index).padStart(4, '0')}-${policyId ?? 'none'}` }
   const { data } = await http.envelope('POST', '/consult/api/ua/smart/answer', undefined, body)
@@ -19,7 +19,10 @@ async function isRight([question, policyId, clause = '']: SetQuestion, index: nu
   return citations.slice(0, 2).some((each) => each.policyId === policyId && each.clause.includes(clause))
 }
 
-/** How many are answered, and how many refused, as they should be; what is not is named for the half that is tuned on. */
+/**
+ * How many questions are correctly answered, and how many correctly refused. Failures are listed only for the tuning
+ * half.
+ */
 async function measure(name: string, questions: readonly SetQuestion[], isNamed: boolean) {
   const right = new Map<SetQuestion, boolean>()
   for (const [index, question] of questions.entries()) right.set(question, await isRight(question, index))

@@ -1,7 +1,7 @@
-/** A question, with the policy and clause that answer it; without one the library has no answer. */
+/** A question, with the policy and clause that answer it. Without them, the library has no answer. */
 export type SetQuestion = readonly [question: string, policyId?: string, clause?: string]
 
-/** What the robot's limits and words are chosen by. */
+/** The robot's limits and words are tuned with these. */
 export const tuningQuestions: readonly SetQuestion[] = [
   ['智能化改造设备投入要多少才能申报', 'p-1001', '第三条'],
   ['二手设备能算智能化改造的投入吗', 'p-1001', '第三条'],
@@ -65,7 +65,7 @@ export const tuningQuestions: readonly SetQuestion[] = [
   ['退休年龄是多少岁'],
 ]
 
-/** Asked of the robot only to measure it. Whoever changes the robot looks at the figure, not at what it got wrong. */
+/** Used only to measure the robot. When you change the robot, look at the score and not at the failed questions. */
 export const testQuestions: readonly SetQuestion[] = [
   ['融资租赁买的设备能算智能化改造投入吗', 'p-1001', '第三条'],
   ['智能化改造奖补最高能拿多少', 'p-1001', '第五条'],

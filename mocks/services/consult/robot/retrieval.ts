@@ -16,19 +16,19 @@ import { passagesOf, type Passage } from './passages.ts'
 export interface Evidence {
   policy: Readonly<PolicyRow>
   passage: Passage
-  /** 0–1: the share of what was asked that stands in the passage or in what its policy is about, rare words counting more. */
+  /** 0–1: the share of the question that the passage or its policy's subject covers. Rare words count more. */
   cover: number
 }
 
-/** Below this a passage has nothing to do with the question. */
+/** Below this, a passage is unrelated to the question. */
 const leastCover = 0.55
-/** So much of what was asked a policy has to be about, by its title, summary or tags. */
+/** How much of the question a policy's title, summary or tags must cover. */
 const leastAbout = 0.15
-/** From here on a policy is about just what was asked. */
+/** From here on, a policy is about exactly what was asked. */
 const wholeCover = 0.9
-/** So much of a frequent question has to be in what was asked: its answer is of no use to another one. */
+/** How much of a frequent question must occur in the question: its answer does not help with a different question. */
 const leastAsked = 0.6
-/** So many of the policies that the index finds are read passage by passage. */
+/** How many of the policies that the index finds are read passage by passage. */
 const mostRead = 40
 
 interface Searchable {
@@ -39,14 +39,17 @@ interface Searchable {
 interface ReadPassage {
   passage: Passage
   terms: ReadonlySet<string>
-  /** What a frequent question asks for. */
+  /** The words of a frequent question. */
   asks?: readonly Wanted[]
 }
 
-// A row that changes becomes a new object, so an entry never grows old.
+// A changed row becomes a new object, so an entry is never outdated.
 const read = new WeakMap<Readonly<PolicyRow>, Searchable>()
 
-/** What policies in force say of the question, the best first, at most two passages a policy; without one, none is made up. */
+/**
+ * What policies in force say about the question, the best first, at most two passages per policy. Empty when there is
+ * none: answers are never made up.
+ */
 export function findEvidence(question: string, { store, clock }: { store: Store; clock: Clock }, most = 3): Evidence[] {
   const { synonyms, hits, wanted } = ask(question, store)
   if (wanted.length === 0) return []
@@ -66,7 +69,7 @@ export function findEvidence(question: string, { store, clock }: { store: Store;
     .slice(0, most)
 }
 
-/** What a question may ask for, and the heading of the clauses that say it. */
+/** What a question may ask for, and the heading of the clauses that answer it. */
 const intents: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
   [/要求|才能|才可以|要多少|要有多少|不能超过|限制/, /条件|对象|要求|范围|指标/],
   [/多少|标准|最高|金额|比例/, /标准|支持方式|(奖励|贴息|补助|补贴|补偿)$/],
@@ -75,7 +78,10 @@ const intents: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
   [/怎么|如何|流程|程序|哪里|多久/, /程序|流程|方式|申报|兑现/],
 ]
 
-/** How far the passage says what the question asks for, 0–1: a clause by its heading, a frequent question by its words. */
+/**
+ * How far the passage answers what the question asks for, 0–1: a clause by its heading, a frequent question by its
+ * words.
+ */
 function shareAskedFor(question: string): (read: ReadPassage) => number {
   const heading = intents.find(([asked]) => asked.test(question))?.[1]
   return ({ passage, asks }) => {
@@ -92,14 +98,14 @@ function ask(question: string, store: Store) {
 }
 
 /**
- * Words of asking beside those that a search leaves out: they say how much or when is asked, which the heading of a clause answers,
- * and would outweigh what is asked for, as hardly any policy uses them.
+ * Question words besides those that a search ignores. They ask how much or when, which a clause's heading answers.
+ * Hardly any policy contains them, so they would outweigh the question's subject.
  */
 const askingWords =
   /什么时候|什么情况|什么|多长时间|多长|多少[家件名人岁]?|[几哪]+[个项场种类些]|在?哪里|比例|标准(?!地|化)|金额|额度|最高|最低|每[年月人个]|要求|限制|有效期|期限|后果|能不能|可不可以|还[能有是要]|才能|不?可以|以后/g
-/** Those that are also parts of words, such as 能 of 智能化; the segmenter tells. */
+/** Characters that also occur in words, such as 能 in 智能化. The segmenter tells them apart. */
 const askingCharacters = new Set('要有是能会算对给领就请还不吗呢了的在才')
-/** ICU's dictionary comes with Node: nothing to install, to load or to keep. */
+/** ICU's dictionary comes with Node, so nothing has to be installed or loaded. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 function withoutAsking(question: string): string {
@@ -108,23 +114,26 @@ function withoutAsking(question: string): string {
   return segments.map((segment) => (askingCharacters.has(segment) ? ' ' : segment)).join('')
 }
 
-/** What a question asks for. A character by itself, such as what is left of 怎么交, says too little. */
+/** The meaningful words of a question. A single character, such as the rest of 怎么交, says too little. */
 function meaningOf(question: string, synonyms: Synonyms): Wanted[] {
   const said = withoutAsking(question)
   const wanted = wantedIn(said.trim() === '' ? question : said, synonyms)
   return wanted.filter(({ alternatives: [term = ''] }) => !/^\p{Script=Han}$/u.test(term))
 }
 
-/** What covers all but the object of a question, such as a tax relief 增值税 of 增值税发票, covers so much less. */
+/**
+ * The factor for a passage that covers everything but the question's object, such as a tax relief that matches 增值税 in
+ * 增值税发票.
+ */
 const besideTheObject = 0.6
-/** Who names so much else that a passage says is understood without the object. */
+/** With this many other words in common with a passage, the question is understood without its object. */
 const manySaid = 4
 
 function countSaid(wanted: readonly Wanted[], isSaid: (term: string) => boolean): number {
   return wanted.filter(({ alternatives }) => alternatives.some(isSaid)).length
 }
 
-/** The last thing that is named: in Chinese, what stands before describes it. */
+/** The last noun: in Chinese, the words before it describe it. */
 function objectOf(question: string, wanted: readonly Wanted[]): Wanted | undefined {
   const plain = normalise(question)
   const placeOf = ({ alternatives: [term = ''] }: Wanted) => plain.lastIndexOf(term) + term.length
@@ -135,13 +144,15 @@ type Weigh = (wanted: readonly Wanted[]) => number
 
 interface Search {
   wanted: readonly Wanted[]
-  /** What the others only describe. */
+  /** The word that the others only describe. */
   object: Wanted | undefined
   weigh: Weigh
   shareAsked: (read: ReadPassage) => number
 }
 
-/** What is rare among the policies says more; what stands in none says most, so that it cannot be passed over. */
+/**
+ * Words that are rare in the policies count more. Words that occur in none count most, so that they cannot be ignored.
+ */
 function weigher(wanted: readonly Wanted[], hits: readonly Hit[], size: number): Weigh {
   const weights = new Map(
     wanted.map((each) => {
@@ -152,7 +163,7 @@ function weigher(wanted: readonly Wanted[], hits: readonly Hit[], size: number):
   return (some) => some.reduce((sum, each) => sum + (weights.get(each) ?? 0), 0)
 }
 
-/** Two of a policy at most: which of its clauses answers is often a matter of opinion, which policy it is seldom. */
+/** At most two per policy: it is usually clear which policy answers, but not which of its clauses. */
 const mostOfOne = 2
 
 function bestPassages(
@@ -169,14 +180,14 @@ function bestPassages(
     const asked = shareAsked(each)
     if (passage.kind === 'QUESTION' && asked < leastAsked) continue
     const own = shareOf((term) => terms.has(term))
-    // Who asks a frequent question word by word need not say of which policy.
+    // A frequent question that is asked word by word need not name its policy.
     if (!isAbout && (passage.kind === 'CLAUSE' || own < wholeCover)) continue
     const isSaid = (term: string) => terms.has(term) || about.has(term)
     const isBeside = object !== undefined && !object.alternatives.some(isSaid) && countSaid(wanted, isSaid) < manySaid
     const cover = shareOf(isSaid) * (isBeside ? besideTheObject : 1)
-    // A clause that says none of it can only answer when its policy is about just that.
+    // A clause without any of the words can answer only when its policy is about exactly that.
     if (own === 0 && asked === 0 && cover < wholeCover) continue
-    // What only the policy is about counts, but a passage that says it itself, or is headed so, is the better evidence.
+    // The policy's subject counts, but a passage or heading with the words themselves is better evidence.
     const ranked = cover * 0.75 + Math.max(own, asked * cover * 0.9) * 0.2 + asked * 0.12
     if (cover >= leastCover) found.push({ policy, passage, cover: ranked })
   }
@@ -185,11 +196,11 @@ function bestPassages(
 
 interface InPolicy {
   clause?: string | undefined
-  /** Only a question that names nothing but what it wants to know, such as 需要什么材料. */
+  /** Only for a question that names nothing but what it wants to know, such as 需要什么材料. */
   onlyIntent?: boolean
 }
 
-/** What one policy says of the question; of a clause that is named by it, rather than others that say as much. */
+/** What one policy says about the question. A clause whose heading matches wins over others that cover as much. */
 export function findInPolicy(
   question: string,
   policy: Readonly<PolicyRow>,
@@ -217,9 +228,9 @@ export function findInPolicy(
   return best?.evidence
 }
 
-/** So much of the question has to stand in the policy, or in what it is about. */
+/** How much of the question the policy or its subject must cover. */
 const leastInPolicy = 0.5
-/** What was left out can have been meant otherwise. */
+/** The subject that was left out may have been meant differently. */
 const mostInPolicy = 0.8
 
 const intentWords = /^(材料|资料|流程|程序|标准|金额|比例|对象|范围|时间|截止|期限|多少|多久)/

@@ -6,7 +6,7 @@ import { likeness } from './likeness.ts'
 import { answerFromLibrary, answerFromPolicies, type Draft } from './robotAnswer.ts'
 import { continueSession, sessionFor } from './robotSessions.ts'
 
-/** Less alike than this is another question. */
+/** Below this similarity it is a different question. */
 const leastLikeness = 0.3
 const mostSuggestions = questions.maxItems
 
@@ -63,7 +63,7 @@ export const robotHandlers = {
 
 type AnswerContext = HandlerContext<'answerRobotQuestion'>
 
-/** The question in words, and what is answered; `before` is what was answered last in the conversation. */
+/** Answers a question in words. `before` is the last answer in the conversation. */
 function draftFor(context: AnswerContext, before: Parameters<typeof answerFromPolicies>[2]): AnsweredQuestion {
   const { body } = context
   const known = body.questionId === undefined ? undefined : findQuestion(context, body.questionId)

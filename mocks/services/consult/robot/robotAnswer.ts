@@ -8,7 +8,7 @@ import { citationOf, citationsOf, passageOfClause } from './passages.ts'
 import { evidenceFor } from './conversation.ts'
 import type { Evidence } from './retrieval.ts'
 
-/** What the passages must cover for each degree of confidence; with less there is no basis. */
+/** The coverage needed for each degree of confidence. Below the lowest there is no basis for an answer. */
 const high = 0.85
 const mid = 0.65
 const mostRelatedQuestions = relatedQuestionsField.maxItems
@@ -17,7 +17,7 @@ export type Draft = Omit<Schema<'RobotAnswer'>, 'answerId' | 'format'>
 
 type Context = Pick<HandlerContext<'answerRobotQuestion'>, 'store' | 'clock' | 'body'>
 
-/** The clause that an editor named for the question, in its own words. */
+/** The clause that an editor chose for the question, in its own words. */
 export function answerFromLibrary(context: Context, known: Readonly<RobotQuestionRow>): Draft | undefined {
   const { store } = context
   const policy = store.policies.get(known.policyId)
@@ -40,7 +40,7 @@ function relatedPolicy({ id, title }: Evidence['policy']): Schema<'RobotRelated'
   return { type: 'POLICY', id, title, url: `/policy/info/${id}` }
 }
 
-/** Only the policies' own words, so that no amount and no date is made up. */
+/** Uses only the policies' own words, so that no amount or date is made up. */
 export function answerFromPolicies(
   context: Context,
   question: string,
@@ -70,7 +70,7 @@ function confidenceOf({ cover }: Evidence, validity: Schema<'PolicyValidity'> | 
   return cover >= high ? 'HIGH' : cover >= mid ? 'MID' : 'LOW'
 }
 
-/** What is no longer, or not yet, in force says so before anything else. */
+/** A warning, shown first, that a policy is no longer or not yet in force. */
 function warningOf(citations: readonly Schema<'RobotCitation'>[]): string {
   const [first] = citations
   if (first === undefined || first.validity === 'EFFECTIVE') return ''
@@ -79,7 +79,7 @@ function warningOf(citations: readonly Schema<'RobotCitation'>[]): string {
   return `注意：《${title}》${policyValidityWords[validity]}${instead}，以下内容仅供了解。\n\n`
 }
 
-/** What the cited policies answer besides, by their own frequent questions and those of the library. */
+/** Other questions that the cited policies answer: their own frequent questions and those of the library. */
 function relatedQuestions(store: Store, policies: readonly Evidence['policy'][], asked: string): string[] {
   const questions = policies.flatMap(({ id, qa }) => [
     ...qa.map(({ q }) => q),

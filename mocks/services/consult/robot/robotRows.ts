@@ -7,15 +7,15 @@ export interface RobotQuestionRow {
   id: string
   question: string
   policyId: string
-  /** Of the policy's clause, such as art-3. */
+  /** The anchor of the policy's clause, such as art-3. */
   anchor: string
   related: Schema<'RobotRelated'>[]
 }
 
-/** A conversation; its id is the one that the browser has made. */
+/** A conversation. The browser generates its id. */
 export interface RobotSessionRow {
   id: string
-  /** The member whose conversation it is; null of a visitor. */
+  /** The member who owns the conversation. Null for a visitor. */
   userId: string | null
   title: string
   /** yyyy-MM-dd HH:mm:ss in China. */
@@ -23,11 +23,11 @@ export interface RobotSessionRow {
   updateTime: string
 }
 
-/** A question with what the robot answered, until the conversation is cleared. */
+/** A question with the robot's answer, kept until the conversation is cleared. */
 export interface RobotAnswerRow {
   id: string
   sessionId: string
-  /** The browser's id of the question: asked again with it, it is answered the same. */
+  /** The browser's id of the question. The same id gets the same answer again. */
   turnId: string | null
   question: string
   answer: Schema<'RobotAnswer'>

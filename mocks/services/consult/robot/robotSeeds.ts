@@ -20,7 +20,7 @@ const srdiTest: Schema<'RobotRelated'> = {
   url: '/policy/tool/srdi',
 }
 
-/** Question, policy, clause, what is worth a look. The first of each line is also a quick word. */
+/** Question, policy, clause, related suggestions. The first question of each line is also a quick word. */
 const questions: readonly (readonly [question: string, policyId: string, clause: number, Schema<'RobotRelated'>[]])[] =
   [
     ['研发费用加计扣除怎么算？', 'p-1005', 3, [calculation]],
@@ -33,7 +33,7 @@ const questions: readonly (readonly [question: string, policyId: string, clause:
     ['首贷担保费补助怎么领？', 'p-1013', 1, []],
   ]
 
-/** Quick word, place of its question above, how often it was clicked. */
+/** Quick word, index of its question above, number of clicks. */
 const keywords: readonly (readonly [string, number, number])[] = [
   ['加计扣除', 0, 326],
   ['高企奖励', 3, 281],

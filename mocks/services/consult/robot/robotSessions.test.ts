@@ -99,7 +99,7 @@ test('what a question leaves out is what was spoken of last', async () => {
   expect((await ask('那什么情况会停发')).citations[0]).toMatchObject({ policyId: 'p-1009', clause: '第四条' })
   const [next = ''] = first.relatedQuestions
   expect((await ask(next)).citations[0]).toMatchObject({ policyId: 'p-1009' })
-  // What has nothing to do with it is not forced into it.
+  // An unrelated question is not answered from the conversation's policy.
   expect(await ask('那孩子上小学怎么报名')).toMatchObject({ confidence: 'NONE' })
 })
 

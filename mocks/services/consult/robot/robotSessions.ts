@@ -20,7 +20,7 @@ export const robotSessionHandlers = {
     forgetOld(context)
     const rows = store.robotSessions
       .by('userId', member(context).id)
-      // The latest was changed last, also within one second.
+      // The latest change comes first, also within one second.
       .toSorted((a, b) => b.updateTime.localeCompare(a.updateTime))
     return pageOf(rows, query, (row) => viewOf(row, store))
   },
@@ -52,7 +52,7 @@ export const robotSessionHandlers = {
   },
 } satisfies Handlers
 
-/** The conversation, when there is one; a member's is for that member alone, so that others are refused. */
+/** The conversation, if it exists. A member's conversation is refused to everybody else. */
 export function sessionFor(context: Context, sessionId: string): Readonly<RobotSessionRow> | undefined {
   forgetOld(context)
   const session = context.store.robotSessions.get(sessionId)
@@ -60,7 +60,10 @@ export function sessionFor(context: Context, sessionId: string): Readonly<RobotS
   return isOthers ? fail('4030', '无权访问该会话') : session
 }
 
-/** Writes a question into its conversation, which begins with the first one; a visitor's who has logged in goes over to the member. */
+/**
+ * Adds a question to its conversation, which its first question creates. When a visitor logs in, their conversation
+ * becomes the member's.
+ */
 export function continueSession(context: Context, sessionId: string, question: string): void {
   const { store, clock, user } = context
   const now = clock.dateTime()

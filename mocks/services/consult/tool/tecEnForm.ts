@@ -14,7 +14,7 @@ export const tecEnFormHandlers = {
     const before = savedForm(context, 'TECH_SME', enId)
     if (formId !== undefined && formId !== before?.id) findOwn(context, formId)
     const scores = before?.content.scores ?? null
-    // The result was about other conditions.
+    // The result was for other conditions.
     saveForm(context, { enId, inputYear, resultId: null, content: { tool: 'TECH_SME', base, scores } })
     return view(context.store, savedForm(context, 'TECH_SME', enId))
   },
@@ -32,7 +32,7 @@ export const tecEnFormHandlers = {
   },
 } satisfies Handlers
 
-/** A visitor saves nothing: the conditions come along. */
+/** Nothing is saved for a visitor, so the conditions are part of the request. */
 function scoreForVisitor(context: ToolContext & { body: Schema<'TecEnCommitForm'> }): Schema<'ToolResult'> {
   const { inputYear, base, scores } = context.body
   if (base === undefined) failFields([{ errorMessage: '请填写基本条件', field: 'body.base' }])
@@ -61,7 +61,7 @@ function score(
   })
 }
 
-/** Ends with 4040 when no conditions were saved under the id, 4030 when somebody else saved them. */
+/** Ends with 4040 when no conditions were saved under the id, and with 4030 when somebody else saved them. */
 function findOwn(context: ToolContext, formId: string): TecEnForm {
   const form = context.store.toolForms.get(formId)
   if (form === undefined || !isTecEnForm(form)) return fail('4040', '请先保存基本条件')

@@ -9,7 +9,7 @@ type Tool = ToolFormContent['tool']
 /** A saved form of that tool. */
 export type SavedForm<Name extends Tool> = Readonly<ToolFormRow> & { content: Extract<ToolFormContent, { tool: Name }> }
 
-/** What the member saved for the tool and enterprise; ends with 4030 for an enterprise that is not theirs. */
+/** What the member saved for the tool and enterprise. Ends with 4030 for somebody else's enterprise. */
 export function savedForm<Name extends Tool>(
   context: Pick<ToolContext, 'store' | 'user'>,
   tool: Name,
@@ -21,7 +21,7 @@ export function savedForm<Name extends Tool>(
     .find((row): row is SavedForm<Name> => row.content.tool === tool && row.enId === (enId ?? null))
 }
 
-/** Saves what was filled in over what the member saved before; of a visitor nothing is kept. */
+/** Replaces what the member saved before. Nothing is saved for a visitor. */
 export function saveForm(
   context: ToolContext,
   saved: { enId?: string | undefined; inputYear: number | null; resultId: string | null; content: ToolFormContent },
@@ -34,7 +34,7 @@ export function saveForm(
   else store.toolForms.insert({ ...fields, id: gateway.newId('tf'), userId: user.id, enId: enId ?? null })
 }
 
-/** The latest result of the form; null when it was deleted. */
+/** The latest result of the form. Null when it was deleted. */
 export function latestResult(store: Store, form: Readonly<ToolFormRow> | undefined): Schema<'ToolResult'> | null {
   const row = store.toolResults.get(form?.resultId ?? '')
   return row?.record.result ?? null

@@ -1,7 +1,7 @@
 import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 
-/** member01 has filled in the conditions of the assessment of tech SMEs and may go on with its second step. */
+/** member01 has filled in the conditions of the tech SME assessment and can continue with the second step. */
 export function seedToolForms(store: Store, clock: Clock): void {
   store.toolForms.insert({
     id: 'tf-1001',

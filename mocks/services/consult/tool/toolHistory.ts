@@ -85,7 +85,8 @@ function ruleView(rule: Rule, today: string): Schema<'ToolRule'> {
     effectiveTo,
     supersededBy,
     sources,
-    // Windows and changes name forms of their rule, and those are the contract's: the gateway checks its own replies.
+    // The windows and changes name forms of their rule, which are in the contract's enum. The gateway checks its own
+    // replies.
     ...(windows === undefined ? {} : { windows: windows as Schema<'ToolWindow'>[] }),
     ...(changes === undefined ? {} : { changes: changes.map(changeView) as Schema<'ToolRuleChange'>[] }),
     ...(note === '' ? {} : { note: clip(note, 500) }),

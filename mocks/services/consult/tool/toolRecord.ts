@@ -20,11 +20,11 @@ interface Calculation {
   enId?: string | undefined
   inputYear?: number | undefined
   inputs: ToolInputs
-  /** What was filled in, under the tool's name in the record. */
+  /** The inputs, under the tool's name in the record. */
   filled: Omit<Schema<'ToolRecord'>, 'result'>
 }
 
-/** Computes the result and keeps it in the member's history; a visitor's is not kept and has no id. */
+/** Computes the result and saves it in the member's history. A visitor's result is not saved and has no id. */
 export function record(context: ToolContext, calculation: Calculation): Schema<'ToolResult'> {
   const { store, clock, gateway, user } = context
   const { ruleVersion, formCode, enId, inputYear, inputs, filled } = calculation
@@ -43,7 +43,7 @@ export function record(context: ToolContext, calculation: Calculation): Schema<'
   return result
 }
 
-/** Null without an enterprise; ends with 4030 when it is not one the member has bound. */
+/** Null without an enterprise. Ends with 4030 for one that the member has not bound. */
 export function enterpriseName({ store, user }: Pick<ToolContext, 'store' | 'user'>, enId?: string): string | null {
   if (enId === undefined) return null
   const binding = user === undefined ? undefined : findBinding(store, user.id, enId)
@@ -52,7 +52,7 @@ export function enterpriseName({ store, user }: Pick<ToolContext, 'store' | 'use
     : binding.name
 }
 
-/** A kept result of the member; ends with 4040 or 4030. */
+/** A saved result of the member. Ends with 4040 or 4030. */
 export function findOwnResult(context: Pick<ToolContext, 'store' | 'user'>, id: string): Readonly<ToolResultRow> {
   const row = context.store.toolResults.get(id) ?? fail('4040', '测算记录不存在或已删除')
   return row.userId === member(context).id ? row : fail('4030', '无权访问该数据')

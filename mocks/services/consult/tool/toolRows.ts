@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What a member last filled in for a tool, apart for each of the enterprises. */
+/** A member's last inputs for a tool, separately for each enterprise. */
 export interface ToolFormRow {
   id: string
   userId: string
@@ -8,7 +8,7 @@ export interface ToolFormRow {
   inputYear: number | null
   /** yyyy-MM-dd HH:mm:ss in China. */
   updateTime: string
-  /** The latest result; a deleted one is not remembered here either. */
+  /** The latest result. Null once it is deleted. */
   resultId: string | null
   content: ToolFormContent
 }
@@ -19,11 +19,11 @@ export type ToolFormContent =
   | { tool: 'HNTE'; inputs: Schema<'HnteInputs'> }
   | { tool: 'TECH_SME'; base: Schema<'TecEnBase'>; scores: Schema<'TecEnScores'> | null }
 
-/** A calculation that a member made; it stays as it was, also when its rule is replaced. */
+/** A member's calculation. It stays unchanged, even when its rule is replaced. */
 export interface ToolResultRow {
   id: string
   userId: string
-  /** Null when the member named no enterprise. */
+  /** Null when the member chose no enterprise. */
   enId: string | null
   record: Schema<'ToolRecord'>
 }

@@ -43,7 +43,7 @@ test('a kept result is calculated again by the rule of today, with the same inpu
   const { result, srdi } = await again(id, token)
   expect(result).toMatchObject({ id: null, ruleVersion: 'srdi@2026', inputYear: 2025, verdict: 'FAIL' })
   const statusOf = Object.fromEntries(result.items.map(({ code, status }) => [code, status]))
-  // 2 years, 1200 and [90, 120] were enough before; what is new is unknown, not unmet.
+  // 2 years, 1200 and [90, 120] were enough before. A new requirement is unknown, not unmet.
   expect(statusOf).toMatchObject({ P1: 'UNMET', P2a: 'UNKNOWN', P2b: 'MET', P3: 'UNMET', P6: 'UNKNOWN' })
   expect(srdi).toMatchObject({
     ruleVersion: 'srdi@2026',

@@ -6,10 +6,10 @@ import type { Rule } from '#mocks/rules/rule.ts'
 import { currentRule, formOf } from '#mocks/rules/ruleBook.ts'
 import { findOwnResult } from './toolRecord.ts'
 
-/** What was filled in, under the tool's name. */
+/** The inputs, under the tool's name. */
 type Filled = Omit<Schema<'ToolRecord'>, 'result'>
 
-/** Calculations that nothing keeps. */
+/** Calculations that are not saved. */
 export const toolTrialHandlers = {
   previewToolResult: ({ body, clock }) => {
     refuseAllButOneTool(body)
@@ -26,7 +26,7 @@ export const toolTrialHandlers = {
   evaluateToolRecord: (context) => {
     const { record } = findOwnResult(context, context.query.id)
     const { result, ...filled } = record
-    // A test by the day of application is repeated for that day.
+    // A test that depends on the application date is repeated for that date.
     const { toolCode, inputs } = inputsOf(filled, result.createTime.slice(0, 10))
     const rule = currentRule(toolCode, context.clock.today())
     const { formCode, enName, inputYear } = result
@@ -62,7 +62,9 @@ function inputsOf(filled: Filled, applyDate: string): { toolCode: Rule['toolCode
   return { toolCode: 'TECH_SME', inputs: { ...tecEnBase, ...tecEnScores } }
 }
 
-/** The inputs of another version, where the record has them; the gateway checks that the contract knows them there. */
+/**
+ * The inputs of another version, as far as the record has them. The gateway checks that the contract allows them there.
+ */
 function filledFrom({ ruleVersion }: Rule, { srdi, tecEnBase, tecEnScores, ...others }: Filled, carried: ToolInputs) {
   if (srdi !== undefined) {
     const inputs = Object.fromEntries(Object.entries(carried).filter(([key]) => key !== 'isRenewal'))

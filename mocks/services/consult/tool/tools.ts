@@ -14,7 +14,7 @@ export const toolHandlers = {
       const [, name = title, description] = /^([^（]+)（(.+)）$/.exec(title) ?? []
       const bounded = classification === undefined ? [] : indicatorsOf(form, classification, { industry: code })
       return {
-        // The industries, fields and units of the rule are those of the contract; a contract test compares them.
+        // The rule's industries, fields and units are those of the contract. A contract test compares them.
         code: code as Schema<'ScaleIndustry'>,
         name,
         ...(description === undefined ? {} : { description }),
@@ -103,7 +103,7 @@ export const toolHandlers = {
   },
 } satisfies Handlers
 
-/** A part cannot be more than its whole. */
+/** A part cannot exceed its whole. */
 function checkHnte(inputs: Schema<'HnteInputs'>): void {
   const {
     techStaffAmount,

@@ -11,7 +11,7 @@ const sizes: Record<AdRow['position'], readonly [number, number]> = {
   SIDE: [280, 160],
 }
 
-/** The last one has run out, so nobody sees it. */
+/** The last ad has expired, so it is not shown. */
 export function seedAds(store: Store, clock: Clock): void {
   const running = { start: clock.day(-30), end: clock.day(60) }
   const over = { start: clock.day(-60), end: clock.day(-1) }

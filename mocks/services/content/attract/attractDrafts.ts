@@ -6,11 +6,11 @@ export interface AttractDraft extends Pick<
   Attract,
   'title' | 'category' | 'industryChain' | 'cooperationMode' | 'summary'
 > {
-  /** 亿元; not stated when absent. */
+  /** In 亿元. Not stated when absent. */
   invest?: readonly [number, number]
-  /** 亩. */
+  /** In 亩. */
   land?: number
-  /** Place in the list of parks. */
+  /** Index in the list of parks. */
   park: number
   /** Days since it was published. */
   age: number
@@ -26,7 +26,7 @@ export const parks = [
   '城北智能制造园（示例）',
 ] as const
 
-/** Industries of the region, one project or more each; the last one was taken off the shelf. */
+/** The region's industries, each with at least one project. The last project was taken off the shelf. */
 export const attractDrafts: readonly AttractDraft[] = [
   {
     title: '装备零部件配套产业园招商（示例）',

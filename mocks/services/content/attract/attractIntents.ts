@@ -2,7 +2,7 @@ import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { findAttract } from './attracts.ts'
 import { attractIntentReceiptStatusWords } from '#gateway/generated/words/AttractIntentReceipt.ts'
 
-/** Working days in which the department promises to call. */
+/** Working days within which the department promises to call. */
 const replyDays = 3
 
 export const attractIntentHandlers = {

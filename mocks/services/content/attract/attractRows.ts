@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What a member wants to invest. */
+/** A member's investment intent. */
 export interface AttractIntentRow extends Omit<Schema<'AttractIntentForm'>, 'agree'> {
   id: string
   userId: string
@@ -9,8 +9,8 @@ export interface AttractIntentRow extends Omit<Schema<'AttractIntentForm'>, 'agr
   createTime: string
 }
 
-/** A project that wants investors; what is related follows from the category and the industries. */
+/** A project that seeks investors. Related projects are derived from the category and the industries. */
 export interface AttractRow extends Omit<Schema<'Attract'>, 'related'> {
-  /** Taken off the shelf: nobody finds it any more, but favourites remember it. */
+  /** Taken off the shelf: it can no longer be found, but stays in favourites. */
   offShelf: boolean
 }

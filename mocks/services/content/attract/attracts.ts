@@ -57,7 +57,7 @@ function toItem(row: Readonly<AttractRow>): Schema<'AttractItem'> {
   return item
 }
 
-/** Of a common industry first, then of the same category. */
+/** Projects with a common industry first, then those of the same category. */
 function relatedTo(store: Store, row: Readonly<AttractRow>): Schema<'Attract'>['related'] {
   const likeness = (other: Readonly<AttractRow>) =>
     2 * Number(other.industryChain.some((industry) => row.industryChain.includes(industry))) +

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A project or a piece of news that a member keeps. */
+/** A project or a piece of news in a member's favourites. */
 export interface ContentFavoriteRow extends Schema<'ContentFavoriteForm'> {
   id: string
   userId: string

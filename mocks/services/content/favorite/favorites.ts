@@ -37,7 +37,7 @@ export const contentFavoriteHandlers = {
     const { targetType, targetId, keyword } = query
     const favorites = store.contentFavorites
       .by('userId', member(context).id)
-      // Inserted in the order of time, so the newest stand last.
+      // Rows are inserted in chronological order, so the newest are last.
       .toReversed()
       .filter((row) => targetType === undefined || row.targetType === targetType)
       .filter((row) => targetId === undefined || row.targetId === targetId)

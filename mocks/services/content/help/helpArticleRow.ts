@@ -1,4 +1,4 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** Its text of the category and what is related follow from the category. */
+/** The category's text and the related articles are derived from the category. */
 export type HelpArticleRow = Omit<Schema<'HelpArticle'>, 'categoryDesc' | 'related'>

@@ -24,7 +24,7 @@ export const helpArticleHandlers = {
   },
 } satisfies Handlers
 
-/** A search does not find what only stands in a tag. */
+/** Without tags, so that a search does not match their contents. */
 function textOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, ' ')
 }

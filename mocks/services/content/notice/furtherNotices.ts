@@ -1,6 +1,6 @@
 import type { NoticeDraft } from './noticeDrafts.ts'
 
-/** Column, days since it appeared, title, source, summary, paragraph, views. */
+/** Column, days since publication, title, source, summary, paragraph, views. */
 type Line = readonly [NoticeDraft['columnCode'], number, string, string, string, string, number]
 
 const lines: readonly Line[] = [

@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 export interface NoticeDraft {
   columnCode: Schema<'NoticeColumn'>
-  /** Days since it appeared. */
+  /** Days since publication. */
   age: number
   title: string
   source: string
@@ -16,11 +16,11 @@ export interface NoticeDraft {
   cover?: true
   attachment?: string
   relatedPolicyId?: string
-  /** Days until it is withdrawn; a day of the past makes it invisible. */
+  /** Days until it is withdrawn. A negative number makes it invisible. */
   expiresIn?: number
 }
 
-/** Every column has something, the newest is of yesterday at most: an empty or stale column fails an inspection. */
+/** Every column has an entry from yesterday or today: an empty or stale column fails an inspection. */
 export const noticeDrafts: NoticeDraft[] = [
   {
     columnCode: 'NOTICE',
@@ -154,7 +154,7 @@ export const noticeDrafts: NoticeDraft[] = [
   {
     columnCode: 'NEWS',
     age: 21,
-    // As long as a title of the portal's own records may get: 50 characters.
+    // As long as titles of the portal's own records may be: 50 characters.
     title: '市工业和信息化局联合市财政局市税务局共同举办制造业企业设备更新与智能化改造政策集中宣讲纪实（示例一）',
     source: '示例市融媒体中心',
     summary: '',

@@ -1,4 +1,4 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A piece of news or a notice; its neighbours follow from its column and time. */
+/** A piece of news or a notice. Its neighbours are derived from its column and time. */
 export type NoticeRow = Omit<Schema<'Notice'>, 'prev' | 'next'>

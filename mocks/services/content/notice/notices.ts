@@ -25,7 +25,7 @@ export const noticeHandlers = {
   },
 } satisfies Handlers
 
-/** Ends the handler with 4040 when it has not appeared or has expired. */
+/** Ends the handler with 4040 when it is not yet published or has expired. */
 export function findNotice(store: Store, clock: Clock, id: string): Readonly<NoticeRow> {
   const row = store.notices.get(id)
   return row !== undefined && isPublished(row, clock.dateTime()) ? row : fail('4040', '数据不存在或已删除')
@@ -35,7 +35,7 @@ export function isPublished({ publishTime, expireTime }: Readonly<NoticeRow>, no
   return publishTime <= now && (expireTime === undefined || now < expireTime)
 }
 
-/** What has appeared and not expired, the newest first. */
+/** Notices that are published and not expired, the newest first. */
 function publishedNotices(store: Store, now: string): Readonly<NoticeRow>[] {
   return store.notices
     .filter((row) => isPublished(row, now))

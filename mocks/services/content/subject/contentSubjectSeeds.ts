@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store/store.ts'
 import { insertDrawing } from '#mocks/seeds/drawings/drawing.ts'
 import { coverDrawing, stepsDrawing } from '#mocks/seeds/drawings/things.ts'
 
-/** Kind, title, summary, what the picture says, policies, days since it appeared, views. */
+/** Kind, title, summary, text of the picture, policies, days since publication, views. */
 type Draft = readonly [Schema<'ContentSubjectKind'>, string, string, string, readonly string[], number, number]
 
 const drafts: readonly Draft[] = [

@@ -27,7 +27,7 @@ function toItem(row: Readonly<ContentSubjectRow>): Schema<'ContentSubjectItem'> 
   return { id, kind, title, cover, summary, publishTime, viewCount }
 }
 
-/** A policy that is off the shelf leads nowhere, so it is left out. */
+/** Policies off the shelf have no page, so they are left out. */
 function policyLinks(store: Store, policyIds: readonly string[]): Schema<'ContentPolicyLink'>[] {
   return policyIds.flatMap((id) => {
     const policy = store.policies.get(id)

@@ -12,7 +12,7 @@ import { findBinding } from './ownership.ts'
 import { checkBasic, checkManagement } from '../profile/profileChecks.ts'
 import { findRecord, saveProfile } from '../profile/profileRow.ts'
 
-/** A docking that still needs its parties. */
+/** The states of a docking that still needs both parties. */
 const openStates = new Set<Schema<'DockingStatus'>>(['PENDING', 'ACCEPTED', 'NEGOTIATING'])
 
 interface BindingContext {
@@ -54,14 +54,14 @@ export const bindingHandlers = {
       fail('4090', '该企业还有进行中的对接，暂不能解绑')
     }
     store.enterpriseBindings.remove(binding.id)
-    // A profile that only this binding could read goes with it.
+    // A profile that only this binding could read is deleted with it.
     store.enterpriseProfiles.remove(binding.id)
     store.enterpriseAttributes.remove(binding.id)
     return null
   },
 } satisfies Handlers
 
-/** A binding that waits for its audit; a rejected one begins anew. */
+/** A binding that waits for its audit. A rejected one starts over. */
 function bind(context: BindingContext, enId: string, name: string): Readonly<EnterpriseBindingRow> {
   const { store, clock, gateway } = context
   const { id: userId } = member(context)
@@ -75,8 +75,8 @@ function bind(context: BindingContext, enId: string, name: string): Readonly<Ent
 }
 
 /**
- * The enterprise that the profile describes, by the member's own binding, rowkey, credit code or name; a new one when
- * the library has none.
+ * The enterprise that the profile describes, found by the member's own binding, rowkey, credit code or name. A new one
+ * when the library has none.
  */
 function matchEnterprise(context: BindingContext, { enId, rowkey, basicDTO }: Schema<'ProfileSubmission'>) {
   const { store, gateway } = context
@@ -103,7 +103,7 @@ function addEnterprise({ store, gateway, clock }: BindingContext, basic: Schema<
     id: gateway.newId('rk'),
     enId,
     name: basic.name,
-    // Only the four fields of §5 have to be filled; the library shows the default area for what is missing (§9).
+    // Only the four fields of §5 are required. The library shows the default area where data is missing (§9).
     regProvince: basic.regProvince ?? '320000',
     regCity: basic.regCity ?? '321200',
     regRegion: basic.regRegion ?? '321283',
@@ -112,7 +112,7 @@ function addEnterprise({ store, gateway, clock }: BindingContext, basic: Schema<
     establishTime: basic.establishTime ?? clock.today(),
     enType: basic.enType,
   }
-  // The library holds no record whose credit code cannot be one; the member's profile keeps it as it was typed.
+  // The library contains no impossible credit codes. The member's profile keeps the code as typed.
   if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(basic.creditCode)) return { enId, rowkey: '' }
   store.libraryEnterprises.insert(record)
   return { enId, rowkey: record.id }

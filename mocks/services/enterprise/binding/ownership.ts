@@ -8,13 +8,15 @@ interface MemberContext {
   user: Readonly<UserRow> | undefined
 }
 
-/** The member's binding of the enterprise; ends with 4030 without one. One that is still being audited counts. */
+/**
+ * The member's binding of the enterprise. Ends with 4030 when there is none. One that is still being audited counts.
+ */
 export function ownBinding(context: MemberContext, enId: string): Readonly<EnterpriseBindingRow> {
   const binding = findBinding(context.store, member(context).id, enId)
   return binding === undefined || binding.bindAudit === 'REJECT' ? fail('4030', '您没有绑定该企业') : binding
 }
 
-/** As `ownBinding`, for what only somebody may do who is known to belong to the enterprise. */
+/** Like `ownBinding`, but only for members whose binding is approved. */
 export function approvedBinding(context: MemberContext, enId: string): Readonly<EnterpriseBindingRow> {
   const binding = ownBinding(context, enId)
   return binding.bindAudit === 'PASS' ? binding : fail('4030', '企业绑定尚未审核通过')
@@ -24,7 +26,7 @@ export function findBinding(store: Store, userId: string, enId: string): Readonl
   return store.enterpriseBindings.by('userId', userId).find((binding) => binding.enId === enId)
 }
 
-/** The enterprises the member is known to belong to. */
+/** The enterprises for which the member's binding is approved. */
 export function approvedEnIds(store: Store, userId: string): string[] {
   return store.enterpriseBindings
     .by('userId', userId)
@@ -32,7 +34,10 @@ export function approvedEnIds(store: Store, userId: string): string[] {
     .map(({ enId }) => enId)
 }
 
-/** The enterprise that the portal names as the current one, when the member bound it; else the first bound one (§4). */
+/**
+ * The enterprise that the portal names as the current one if the member has bound it, otherwise the first bound one
+ * (§4).
+ */
 export function currentBinding(context: MemberContext, enId?: string): Readonly<EnterpriseBindingRow> | undefined {
   const bindings = context.store.enterpriseBindings
     .by('userId', member(context).id)

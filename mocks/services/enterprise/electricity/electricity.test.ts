@@ -20,7 +20,7 @@ function list(query = '') {
   return http.get<DataOf<'listElectricityCertificates'>>(`${path}/list?${query}`, token)
 }
 
-/** The files of the seeded applications count as uploaded. */
+/** The form, with files of the seeded applications as its uploads. */
 async function form() {
   const [first] = (await list()).records
   return { enId: 'en-1001', wordFile: first!.wordFile, pdfFile: first!.pdfFile }

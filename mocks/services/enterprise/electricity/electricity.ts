@@ -7,14 +7,14 @@ import type { Store } from '#mocks/store/store.ts'
 import { fileUrl, findFileByUrl } from '#mocks/services/uaa/file/files.ts'
 import { ownBinding } from '../binding/ownership.ts'
 
-/** The application form that everybody may download; seeded under this id. */
+/** The id of the seeded application form, which everybody may download. */
 export const electricityTemplateId = 'f-electricity-template'
 
 export const electricityHandlers = {
   saveElectricityCertificate: (context) => {
     const { store, clock, gateway, body } = context
     const binding = ownBinding(context, body.enId)
-    // Only an enterprise whose binding passed can be chosen (§4).
+    // Only an enterprise whose binding has passed can be chosen (§4).
     if (binding.bindAudit !== 'PASS') fail('4030', '企业绑定审核通过后才能提交认定申请')
     checkForm(context, electricityCertificateFormFields, body)
     checkUploaded(store, body.wordFile, 'wordFile')
@@ -59,7 +59,7 @@ export const electricityHandlers = {
   },
 } satisfies Handlers
 
-/** A file that was never uploaded is none. */
+/** Refuses a file that was never uploaded. */
 function checkUploaded(store: Store, { url }: { url: string }, name: 'wordFile' | 'pdfFile'): void {
   if (findFileByUrl(store, url) !== undefined) return
   failFields([{ errorMessage: askFor(electricityCertificateFormFields[name]), field: `body.${name}` }])

@@ -7,7 +7,7 @@ import { formDocument, pdfDocument } from '#mocks/seeds/documents.ts'
 
 const title = '重要电力用户等级认定申请表（示例）'
 
-/** The blank form, and two finished applications: one passed, one was refused. */
+/** The blank form and two finished applications, one passed and one refused. */
 export function seedElectricity(store: Store, clock: Clock): void {
   const rows = [
     '企业名称：',

@@ -9,12 +9,15 @@ import { decideSupply } from '#mocks/services/supanddem/audit.ts'
 import { countEvaluations } from './evaluationRows.ts'
 
 interface Decision {
-  /** Of a demand, a resource, a binding, a provider, an evaluation of a provider, an application or a certificate. */
+  /**
+   * The id of a demand, a resource, a binding, a provider, an evaluation of a provider, an application or a
+   * certificate.
+   */
   id: string
   pass: boolean
-  /** What the auditor says; a refusal without one gets a standing text. */
+  /** The auditor's remark. A refusal without one gets a default text. */
   remark?: string | undefined
-  /** Of a demand or resource, even a published one: the public must not see it any more. */
+  /** Blocks a demand or resource, even a published one, so that the public no longer sees it. */
   block?: boolean | undefined
 }
 
@@ -24,12 +27,12 @@ interface AuditContext {
   gateway: Pick<GatewayServices, 'newId'>
 }
 
-/** A provider is approved for three years. */
+/** A provider's approval lasts three years. */
 const approvedDays = 3 * 365
 
 /**
- * What the region's back office would decide: it has no part in the contract, so the control API speaks for it. Tells
- * what was decided on; undefined when nothing with that id waits.
+ * The decision of the region's back office. The back office is not part of the contract, so the control API decides for
+ * it. Returns what was decided on, or undefined when nothing with that id is waiting.
  */
 export function decideAudit(context: AuditContext, decision: Decision): string | undefined {
   const { store } = context
@@ -51,7 +54,7 @@ export function decideAudit(context: AuditContext, decision: Decision): string |
   return decideDeclaration(context, decision) ?? decideCertificate(context, decision)
 }
 
-/** With the approval the enterprise gets the profile that was filled in meanwhile, unless it has one. */
+/** On approval, the enterprise gets the profile that the member filled in meanwhile, unless it already has one. */
 function decideBinding(
   context: AuditContext,
   binding: Readonly<EnterpriseBindingRow>,

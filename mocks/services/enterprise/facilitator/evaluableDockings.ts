@@ -2,17 +2,17 @@ import { fail } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorRow } from './facilitatorRows.ts'
 
-/** A docking of the named enterprise with the provider. */
+/** A docking of this enterprise with the provider. */
 interface EvaluableDocking {
   id: string
   title: string
-  /** The party that evaluates. */
+  /** The enterprise that evaluates. */
   enId: string
 }
 
 /**
- * The docking with the provider that may be evaluated: one that ended well, over a service, a demand or a resource. Ends
- * with 4040 when there is none, with 4030 when it is not with this provider or did not succeed.
+ * The docking with the provider that may be evaluated: a successful one, about a service, a demand or a resource. Ends
+ * with 4040 when there is none, and with 4030 when it is with another provider or did not succeed.
  */
 export function evaluableDocking(store: Store, id: string, facilitator: Readonly<FacilitatorRow>): EvaluableDocking {
   const booked = store.facilitatorDockings.get(id)

@@ -5,7 +5,7 @@ import { addDays } from '#mocks/time/days.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorEvaluationRow } from './facilitatorRows.ts'
 
-/** Days in which an evaluation may be changed. */
+/** The number of days in which an evaluation may be changed. */
 export const editableDays = end.term.days
 
 /** The published evaluations of a provider, newest first. */
@@ -15,12 +15,12 @@ export function publishedEvaluations(store: Store, facilitatorId: string): Reado
   )
 }
 
-/** Of two of one moment the one that was written later comes first. */
+/** Of two evaluations with the same time, the one written later comes first. */
 export function newestFirst(rows: readonly Readonly<FacilitatorEvaluationRow>[]) {
   return rows.toReversed().toSorted((a, b) => b.createTime.localeCompare(a.createTime))
 }
 
-/** Until when it can be changed, once within its term; null when no more. */
+/** The end of the term within which it can be changed once. Null when it can no longer be changed. */
 export function editableUntil(
   { changed, createTime }: Pick<FacilitatorEvaluationRow, 'changed' | 'createTime'>,
   clock: Clock,
@@ -29,14 +29,14 @@ export function editableUntil(
   return changed || until < clock.dateTime() ? null : until
 }
 
-/** What the public sees of who evaluated, e.g. 泰兴市江畔****有限公司. */
+/** The evaluator's name as the public sees it, such as 泰兴市江畔****有限公司. */
 export function maskedName({ enName, anonymous }: Pick<FacilitatorEvaluationRow, 'enName' | 'anonymous'>): string {
   if (anonymous) return '匿名企业'
   const name = enName.replace('（示例）', '')
   return `${name.slice(0, 5)}****${name.endsWith('有限公司') ? '有限公司' : ''}`
 }
 
-/** The figures of the list follow the published evaluations. */
+/** Updates the provider's figures from its published evaluations. */
 export function countEvaluations(store: Store, facilitatorId: string): void {
   const published = publishedEvaluations(store, facilitatorId)
   const sum = published.reduce((total, { overall }) => total + overall, 0)

@@ -36,7 +36,7 @@ export const evaluationHandlers = {
       userId,
       dockingTitle: docking.title,
       enName: enName ?? docking.enId,
-      // Somebody reads it before the public does.
+      // It is reviewed before the public sees it.
       status: 'SUBMITTED',
       changed: false,
       createTime: clock.dateTime(),
@@ -52,7 +52,7 @@ export const evaluationHandlers = {
     if (row.changed) fail('4090', '评价只能修改一次')
     if (editableUntil(row, clock) === null) fail('4090', `评价提交超过${editableDays}天，不能再修改`)
     const { overall, scores, tags, content, images = [], anonymous } = body
-    // A changed text is read anew before the public sees it.
+    // A changed text is reviewed again before the public sees it.
     const changes = { overall, scores, tags, images, anonymous, changed: true, status: 'SUBMITTED' as const }
     const { content: _content, ...rest } = row
     store.facilitatorEvaluations.remove(row.id)
@@ -93,7 +93,7 @@ export const evaluationHandlers = {
   },
 } satisfies Handlers
 
-/** Evaluations of the providers the member belongs to. */
+/** Evaluations of the member's providers. */
 function received(store: Store, userId: string): Readonly<FacilitatorEvaluationRow>[] {
   return approvedEnIds(store, userId)
     .flatMap((enId) => store.facilitators.by('enId', enId))
@@ -121,7 +121,7 @@ function toShown(row: Readonly<FacilitatorEvaluationRow>): Schema<'ShownFacilita
   return {
     id,
     enNameMasked: maskedName(row),
-    // It would tell who wrote an anonymous one.
+    // The title would reveal the author of an anonymous evaluation.
     ...(row.anonymous ? {} : { dockingTitle }),
     overall,
     scores,

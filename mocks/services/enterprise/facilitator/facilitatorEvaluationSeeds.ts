@@ -14,7 +14,7 @@ const praise = [
 const mixed = ['总体满意，报告里的建议可以再具体一些。', '服务到位，旺季排期稍长，建议提前预约。']
 const tags = [['响应快', '专业'], ['价格透明'], ['报告规范', '响应快'], ['熟悉行业'], ['售后好', '专业']]
 
-/** Evaluations of every provider, as many and as good as its figures say; the dockings that are still to be evaluated. */
+/** Evaluations for every provider that match its figures, and the dockings that are still to be evaluated. */
 export function seedFacilitatorEvaluations(store: Store, clock: Clock): void {
   for (const row of store.facilitators.all()) insertEvaluations(store, clock, row)
   insertOwn(store, clock)
@@ -28,7 +28,7 @@ export function seedFacilitatorEvaluations(store: Store, clock: Clock): void {
   for (const id of ['fa-1001', 'fa-2001']) insertDays(store, clock, id)
 }
 
-/** Fives and fours, or fours and threes, so that their mean is the wanted one; member01 wrote none of them. */
+/** Fives and fours, or fours and threes, with the required mean. None is by member01. */
 function insertEvaluations(
   store: Store,
   clock: Clock,
@@ -64,7 +64,7 @@ function insertEvaluations(
   }
 }
 
-/** One that member01 wrote three days ago and may still change; it waits to be read. */
+/** An evaluation that member01 wrote three days ago and may still change. It waits for review. */
 function insertOwn(store: Store, clock: Clock): void {
   store.facilitatorDockings.insert({
     id: 'fd-1000',
@@ -91,7 +91,7 @@ function insertOwn(store: Store, clock: Clock): void {
   })
 }
 
-/** Ninety days of visits, for the owners who look at their statistics. */
+/** Ninety days of visits for the provider's statistics. */
 function insertDays(store: Store, clock: Clock, facilitatorId: string): void {
   for (let age = 0; age < 90; age++) {
     const viewCount = 6 + ((age * 17) % 23)

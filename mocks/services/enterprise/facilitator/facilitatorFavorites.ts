@@ -33,7 +33,7 @@ export const facilitatorFavoriteHandlers = {
     const { store, query } = context
     const favorites = store.facilitatorFavorites
       .by('userId', member(context).id)
-      // Inserted in the order of time, so the newest stand last.
+      // Rows are inserted in chronological order, so the newest are last.
       .toReversed()
       .filter(({ facilitatorId }) => query.targetId === undefined || facilitatorId === query.targetId)
       .map((favorite) => toFavorite(store, favorite))
@@ -46,7 +46,7 @@ function findFavorite(store: Store, userId: string, facilitatorId: string) {
   return store.facilitatorFavorites.by('userId', userId).find((favorite) => favorite.facilitatorId === facilitatorId)
 }
 
-/** A provider that is no longer shown stays in the list, marked as gone. */
+/** A provider that is no longer shown stays in the list, marked as unavailable. */
 function toFavorite(store: Store, favorite: Readonly<FacilitatorFavoriteRow>): Schema<'FacilitatorFavorite'> {
   const { id, facilitatorId, createTime } = favorite
   const base = { id, targetType: 'PROVIDER' as const, targetId: facilitatorId, createTime }

@@ -1,34 +1,34 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What happened to a provider on one day; its id is `<facilitatorId>.<yyyy-MM-dd>`. */
+/** A provider's counts for one day. Its id is `<facilitatorId>.<yyyy-MM-dd>`. */
 export interface FacilitatorDayRow {
   id: string
   viewCount: number
   dockingCount: number
 }
 
-/** A docking of an enterprise with a provider that ended well; it may be evaluated once. */
+/** A successful docking of an enterprise with a provider. It may be evaluated once. */
 export interface FacilitatorDockingRow {
   /** The dockingId. */
   id: string
   facilitatorId: string
-  /** The enterprise that asked for it. */
+  /** The enterprise that requested it. */
   enId: string
   title: string
 }
 
-/** What an enterprise thinks of a provider after a docking. */
+/** An enterprise's evaluation of a provider after a docking. */
 export interface FacilitatorEvaluationRow extends Omit<
   Schema<'FacilitatorEvaluation'>,
   'direction' | 'facilitatorName' | 'editableUntil'
 > {
   /** The member who wrote it. */
   userId: string
-  /** It may be changed once. */
+  /** Whether it has been changed. It may be changed once. */
   changed: boolean
 }
 
-/** A provider that a member keeps. */
+/** A provider in a member's favourites. */
 export interface FacilitatorFavoriteRow {
   id: string
   userId: string
@@ -37,23 +37,26 @@ export interface FacilitatorFavoriteRow {
   createTime: string
 }
 
-/** A resume whose products all have an id, by which they are found again. */
+/** A resume whose products all have an id, by which they can be found again. */
 export type KeptResume = Omit<Schema<'FacilitatorResume'>, 'products'> & {
   products: (Schema<'FacilitatorResume'>['products'][number] & { id: string })[]
 }
 
-/** An enterprise that is, was or wants to be a service provider; the only place that holds its provider status. */
+/** An enterprise that is, was or wants to be a service provider. Only this table holds its provider status. */
 export interface FacilitatorRow {
   id: string
   enId: string
   name: string
   faStatus: Schema<'FaStatus'>
   tags: string[]
-  /** What is shown: the resume that was approved, or of an applicant the one that was handed in. */
+  /** The resume that is shown: the approved one, or an applicant's submitted one. */
   resume: KeptResume
-  /** A change of an approved resume, shown once it is approved itself. */
+  /** A change of an approved resume. It is shown once it has been approved. */
   pendingResume: KeptResume | null
-  /** The last change that was not approved, until another is handed in: its owner is to mend it, not to type it again. */
+  /**
+   * The last refused change, until another is submitted: its owner should be able to correct it instead of typing it
+   * again.
+   */
   refusedResume: KeptResume | null
   auditRemark: string | null
   /** yyyy-MM-dd HH:mm:ss in China. */
@@ -61,7 +64,7 @@ export interface FacilitatorRow {
   auditTime: string | null
   /** yyyy-MM-dd. */
   validUntil: string | null
-  /** Mean of the published evaluations, 1–5; 0 when there is none. */
+  /** Mean of the published evaluations, 1–5. 0 when there are none. */
   meanScore: number
   evaluationCount: number
   dockingCount: number

@@ -1,12 +1,12 @@
 import type { Store } from '#mocks/store/store.ts'
 import type { Clock } from '#mocks/time/clock.ts'
 
-/** Nobody has asked a facilitator for anything, so none has ever answered. */
+/** Clears the answer times: no facilitator has answered a request yet. */
 export function forgetAnswers(store: Store): void {
   for (const { id } of store.facilitators.all()) store.facilitators.update(id, { responseHours: null })
 }
 
-/** Every account whose enterprise is a provider still waits for the audit. */
+/** Lets every account whose enterprise is a provider wait for the audit. */
 export function awaitAudit(store: Store, clock: Clock) {
   const bound = new Set(store.enterpriseBindings.all().map(({ enId }) => enId))
   for (const { id, enId, faStatus } of store.facilitators.all()) {

@@ -8,7 +8,7 @@ import { namedProviders } from './seeds/namedProviders.ts'
 import { coverSize, insertSign, logoSize } from '#mocks/seeds/drawings/signPicture.ts'
 import { providerSigns } from '#mocks/seeds/drawings/signs.ts'
 
-/** The named providers of every status, then the further ones, all approved. */
+/** The named providers of every status, then further ones, all approved. */
 export function seedFacilitators(store: Store, clock: Clock): void {
   for (const [place, draft] of [...namedProviders, ...furtherProviders].entries()) {
     store.facilitators.insert(rowOf(store, clock, draft, place))
@@ -54,7 +54,7 @@ function resumeOf(store: Store, clock: Clock, draft: FacilitatorDraft, place: nu
   const [title, client, desc] = kind.story
   const [role, count, roleDesc] = kind.role
   return {
-    // Who has not been approved yet has not uploaded a logo either.
+    // Providers that have not been approved have no logo.
     logo:
       faStatus === 'PASS'
         ? insertSign(store, `f-logo-${number}`, providerSigns[providerType[0]][0], logoSize).url
@@ -104,7 +104,7 @@ function productsOf(store: Store, draft: FacilitatorDraft): KeptResume['products
   })
 }
 
-/** Without a price it is a matter of negotiation, with 0 it is free. */
+/** Without a price it is negotiable, and with 0 it is free. */
 function priceOf(price: number | undefined, unit: string | undefined) {
   if (price === undefined || unit === undefined) return { priceType: 'NEGOTIABLE' as const, price: null, unit: null }
   return price === 0

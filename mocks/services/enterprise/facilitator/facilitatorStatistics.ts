@@ -28,7 +28,7 @@ export const facilitatorStatisticsHandlers = {
   },
 } satisfies Handlers
 
-/** Another visitor opened the provider's page. */
+/** Counts a visitor of the provider's page. */
 export function countVisit(store: Store, clock: Clock, row: Readonly<FacilitatorRow>): Readonly<FacilitatorRow> {
   const id = dayId(row.id, clock.today())
   const day = store.facilitatorDays.get(id)
@@ -41,7 +41,7 @@ export function dayId(facilitatorId: string, date: string): string {
   return `${facilitatorId}.${date}`
 }
 
-/** The last days, the earliest first, today included. */
+/** The most recent days including today, the earliest first. */
 function daysOf(store: Store, clock: Clock, facilitatorId: string, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const date = clock.day(index + 1 - count)

@@ -7,7 +7,7 @@ import { publishedEvaluations } from './evaluationRows.ts'
 import { profileOf, findRecord } from '../profile/profileRow.ts'
 import { serviceCategoryName } from './serviceCategories.ts'
 
-/** Only an approved provider is shown to the public and has a card (§4). */
+/** Only approved providers are shown to the public and have a card (§4). */
 export function publicFacilitators(store: Store): Readonly<FacilitatorRow>[] {
   return store.facilitators.by('faStatus', 'PASS')
 }
@@ -46,7 +46,7 @@ export function toFacilitator(store: Store, row: Readonly<FacilitatorRow>): Sche
   }
 }
 
-/** The products that are on sale. */
+/** The products on sale. */
 export function shownProducts(row: Readonly<FacilitatorRow>): Schema<'FacilitatorProduct'>[] {
   return row.resume.products.filter(({ status }) => status !== 'OFF').map((product) => toProduct(product, row))
 }
@@ -61,7 +61,7 @@ function toProduct(
   return { ...what, priceType, price, unit, facilitatorId: facilitator.id, facilitatorName: facilitator.name }
 }
 
-/** The full number is for members, on the card. */
+/** Masks the phone number. The full number is for members, on the card. */
 function toContact(resume: KeptResume): Schema<'FacilitatorContact'> {
   const { contacts, contactsPosition, tel, address, website } = resume
   return {
@@ -77,7 +77,7 @@ function maskedTel(tel: string): string {
   return /^1\d{10}$/.test(tel) ? `${tel.slice(0, 3)}****${tel.slice(-4)}` : `${tel.slice(0, -4)}****`
 }
 
-/** Like the mean score, not told from too few evaluations. */
+/** Like the mean score, left out when there are too few evaluations. */
 function toScores(store: Store, row: Readonly<FacilitatorRow>): Schema<'FacilitatorScores'> | null {
   const evaluations = publishedEvaluations(store, row.id)
   if (shownScore(row) === null || evaluations.length === 0) return null

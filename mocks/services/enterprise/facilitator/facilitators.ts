@@ -8,7 +8,7 @@ import { findPublicFacilitator, publicFacilitators, shownProducts, toFacilitator
 import { categoryAndBelow } from './serviceCategories.ts'
 import { countVisit } from './facilitatorStatistics.ts'
 
-/** What everybody sees of the providers; the card is for members. */
+/** Public data about providers. The card is for members. */
 export const facilitatorHandlers = {
   listFacilitators: ({ query, store }) => {
     const { name, providerType } = query

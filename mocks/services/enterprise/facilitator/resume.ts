@@ -59,16 +59,16 @@ export const resumeHandlers = {
     const { faStatus, pendingResume } =
       row ?? store.facilitators.insert(newFacilitator({ enId, name, resume, submitTime }))
     const verdict = verdictIn(body.slogan)
-    // Nobody blocks a provider at once: he is frozen by other means.
+    // A provider is never blocked on submission: freezing it is a separate action.
     if (verdict !== undefined && verdict !== 'BLOCK') decideAudit(context, { id: enId, pass: verdict === 'PASS' })
     return { enId, faStatus, pendingChange: pendingResume !== null, submitTime }
   },
 } satisfies Handlers
 
-/** An approved provider stays what it is until the change is approved; everybody else waits for the audit (§4). */
+/** An approved provider keeps its resume until the change is approved. All others wait for the audit (§4). */
 function resubmit(store: Store, { id, faStatus }: Readonly<FacilitatorRow>, resume: KeptResume, submitTime: string) {
   if (faStatus === 'PASS') {
-    // What was said of an earlier change does not concern this one.
+    // The remark on an earlier change does not apply to this one.
     const change = { pendingResume: resume, refusedResume: null, auditRemark: null }
     return store.facilitators.update(id, { ...change, submitTime })
   }
@@ -109,7 +109,7 @@ function keepResume(resume: Resume, gateway: GatewayServices): KeptResume {
   return { ...resume, products: resume.products.map((row) => ({ ...row, id: row.id ?? gateway.newId('pr') })) }
 }
 
-/** What the contract's schemas cannot say; all errors at once, each with its place. */
+/** Checks that the contract's schemas cannot express. Reports all errors at once, each with its place. */
 function checkResume(context: Pick<HandlerContext<'commitFacilitator'>, 'clock' | 'store'>, resume: Resume): void {
   const errors = formErrors(context, facilitatorResumeFields, resume)
   for (const [list, fields] of Object.entries(rowFields)) {
@@ -120,7 +120,7 @@ function checkResume(context: Pick<HandlerContext<'commitFacilitator'>, 'clock' 
   if (errors.length > 0) failFields(errors)
 }
 
-/** Files of which the gateway knows nothing. */
+/** Files that the gateway does not have. */
 function lostFiles(store: Store, { logo, qualifications, cases, products, mainBusiness }: Resume): FieldError[] {
   const lost = (url: string | null | undefined, field: string, what: string) =>
     url === null || url === undefined || findFileByUrl(store, url) !== undefined

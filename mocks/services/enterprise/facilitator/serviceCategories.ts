@@ -4,7 +4,7 @@ interface ServiceCategory {
   children: readonly { id: string; name: string }[]
 }
 
-/** The categories of services that a provider and its products stand under, in two levels. */
+/** The service categories of providers and their products, in two levels. */
 export const serviceCategories: readonly ServiceCategory[] = [
   {
     id: 'sc-1',
@@ -57,7 +57,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   },
 ]
 
-/** The category and what lies under it. */
+/** The category and its subcategories. */
 export function categoryAndBelow(id: string): string[] {
   const top = serviceCategories.find((category) => category.id === id)
   return [id, ...(top?.children ?? []).map((child) => child.id)]

@@ -3,12 +3,12 @@ import { inventedCreditCode } from '#mocks/seeds/creditCode.ts'
 import { furtherProviders } from '../facilitator/seeds/furtherProviders.ts'
 import { regionEnterprises, type RegionEnterprise } from './regionEnterprises.ts'
 
-/** Name, credit code, registered capital in 万元, establishment date, types (EN_TYPE), enId where somebody has bound it. */
+/** Name, credit code, registered capital in 万元, establishment date, types (EN_TYPE), enId if a member has bound it. */
 type Draft = readonly [string, string, number, string, string, string | null]
 
 /**
- * Invented enterprises. Their credit codes pass the checksum of GB 32100-2015 but carry the region 000000, which does
- * not exist, so that none can be a real firm's.
+ * Invented enterprises. Their credit codes pass the checksum of GB 32100-2015, but their region 000000 does not exist,
+ * so none can belong to a real firm.
  */
 const drafts: readonly Draft[] = [
   [
@@ -42,7 +42,7 @@ const drafts: readonly Draft[] = [
   ['泰兴市新芽软件有限公司（示例）', '91000000MA0TEXT06X', 50, '2024-03-12', '初创企业,小微企业', null],
 ]
 
-/** First the named ones, then the further providers, then what nobody has bound yet. */
+/** First the named ones, then the further providers, then those that nobody has bound yet. */
 export function seedLibraryEnterprises(store: Store): void {
   const all = [...drafts, ...furtherProviders.map(providerDraft), ...regionEnterprises.map(unboundDraft)]
   const region = { regProvince: '320000', regCity: '321200', regRegion: '321283' }
@@ -53,7 +53,7 @@ export function seedLibraryEnterprises(store: Store): void {
   }
 }
 
-/** Without a credit code of its own: it is made from the place in the library. */
+/** Its credit code is derived from its index in the library. */
 function providerDraft({ name, regCapital, establishTime, enId }: (typeof furtherProviders)[number]): Draft {
   return [name, '', regCapital, establishTime, '服务业企业', enId]
 }

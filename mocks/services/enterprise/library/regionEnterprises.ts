@@ -1,7 +1,7 @@
 /** Name, registered capital in 万元, establishment date, types (EN_TYPE). */
 export type RegionEnterprise = readonly [name: string, regCapital: number, establishTime: string, enType: string]
 
-/** Invented enterprises of the region that nobody has bound; together they show its industries. */
+/** Invented enterprises of the region that nobody has bound. Together they cover its industries. */
 export const regionEnterprises: readonly RegionEnterprise[] = [
   ['泰兴市澄江高分子材料有限公司（示例）', 6800, '2010-06-12', '规模以上工业企业,高新技术企业'],
   ['泰兴市润泽精细化工有限公司（示例）', 9600, '2007-04-26', '规模以上工业企业,专精特新企业'],

@@ -10,11 +10,11 @@ type Indicator = Schema<'BusinessIndicator'>
 
 /** The rows of the business-indicator table, in its order (§3.1). */
 const indicatorRows: readonly Pick<Indicator, 'code' | 'name' | 'unit'>[] = Object.entries(indicators).map(
-  // The module has the values of the enum, and them only.
+  // The generated module has exactly the values of the enum.
   ([code, { title, unit }]) => ({ code: code as Indicator['code'], name: title, unit }),
 )
 
-/** What is known of the current year only after its end (§3.1). */
+/** Indicators that are known only after the end of the year (§3.1). */
 const closedThisYear = new Set<Indicator['code']>(['operatingIncome', 'mainBusinessIncome'])
 
 const none: Schema<'Certification'> = {
@@ -99,7 +99,10 @@ function filledValues({ code, values }: Indicator): EnterpriseAttributesRow['ind
 
 const everyLevel: readonly Schema<'AttributeLevel'>[] = ['NATIONAL', 'PROVINCIAL', 'MUNICIPAL', 'COUNTY']
 
-/** Where an attribute differs from the rule: standards and self-assessments have no level, others are not given by all. */
+/**
+ * Attributes whose levels differ from the general rule: standards and self-assessments have none, and others are not
+ * granted at every level.
+ */
 const otherLevels: Readonly<Record<string, readonly Schema<'AttributeLevel'>[]>> = {
   无: [],
   ISO9001: [],

@@ -5,7 +5,7 @@ import { emptyProfile } from './profileRow.ts'
 const today = '2026-11-21'
 const empty = emptyProfile('en-1', '2026-11-21 08:00:00')
 
-/** A profile in which the first so many of the 28 fields are filled. */
+/** A profile in which the first `count` of the 28 fields are filled in. */
 function profileWith(count: number) {
   const sections = structuredClone({
     basicDTO: empty.basicDTO,

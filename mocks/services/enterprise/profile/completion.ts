@@ -8,7 +8,7 @@ import { personnelDTOFields } from '#gateway/generated/fields/PersonnelDTO.ts'
 import { profileSubmissionFields } from '#gateway/generated/fields/ProfileSubmission.ts'
 import { projectDTOFields } from '#gateway/generated/fields/ProjectDTO.ts'
 
-/** What a profile is measured by (§5, §9); a section may be typed more loosely, when it comes from outside. */
+/** The sections that count towards completion (§5, §9). Sections from outside may be typed more loosely. */
 export interface ProfileSections {
   basicDTO: object
   personnelDTO: object
@@ -19,7 +19,7 @@ export interface ProfileSections {
 }
 
 interface CompletionField {
-  /** The path that policy conditions use, e.g. `personnelDTO.employeeAmount`. */
+  /** The path as in policy conditions, such as `personnelDTO.employeeAmount`. */
   key: string
   label: string
   section: string
@@ -32,11 +32,11 @@ function fieldsOf(dto: Dto, fields: Fields): CompletionField[] {
   return Object.entries(fields).map(([name, { title }]) => ({ key: `${dto}.${name}`, label: title, section }))
 }
 
-// Province, city and county count as one, through the province.
+// Province, city and county count as one field, represented by the province.
 const { regCity: _city, regRegion: _county, ...basic } = basicDTOFields
 const { year: _year, ...figures } = managementRecordFields
 
-/** The 28 fields, called as in the form. */
+/** The 28 fields, named as in the form. */
 export const completionFields: readonly CompletionField[] = [
   ...fieldsOf('basicDTO', { ...basic, regProvince: { ...basic.regProvince, title: '注册地址' } }),
   ...fieldsOf('personnelDTO', personnelDTOFields),
@@ -46,7 +46,7 @@ export const completionFields: readonly CompletionField[] = [
   ...fieldsOf('carrierDTO', carrierDTOFields),
 ]
 
-/** The value under a path such as `managementDTO.tax`; business figures are those of the given year. */
+/** The value at a path such as `managementDTO.tax`. Business figures are those of the given year. */
 export function profileValue(profile: ProfileSections, key: string, year: number): unknown {
   const [dto = '', name = ''] = key.split('.')
   const management = profile.managementDTOList.find((record) => record.year === year)
@@ -56,13 +56,13 @@ export function profileValue(profile: ProfileSections, key: string, year: number
   return section === undefined ? undefined : (section as Record<string, unknown>)[name]
 }
 
-/** A non-empty text, a non-empty list or a number from 0 on (§5). */
+/** A non-empty text, a non-empty list or a number of at least 0 (§5). */
 export function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
   return typeof value === 'number' ? value >= 0 : typeof value === 'string' && value !== ''
 }
 
-/** The share of the 28 fields that is filled, e.g. `64%`; business figures count for the year before `today`. */
+/** The share of the 28 fields that is filled in, such as `64%`. Business figures count for the year before `today`. */
 export function completionOf(profile: ProfileSections, today: string): Schema<'Completion'> {
   const year = businessYear(today)
   const filled = completionFields.filter(({ key }) => isFilled(profileValue(profile, key, year))).length

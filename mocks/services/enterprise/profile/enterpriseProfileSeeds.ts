@@ -3,7 +3,7 @@ import { businessYear } from './completion.ts'
 import { emptyProfile } from './profileRow.ts'
 import type { Store } from '#mocks/store/store.ts'
 
-/** en-1001 has filled in 64 %, en-1003 a little; of the others only the library knows something. */
+/** en-1001 is filled in to 64 %, en-1003 only a little. The others have only the library's data. */
 export function seedEnterpriseProfiles(store: Store, clock: Clock): void {
   const year = businessYear(clock.today())
   store.enterpriseProfiles.insert({
@@ -65,7 +65,7 @@ function aptitude(code: string, level: 'NATIONAL' | 'MUNICIPAL', levelStr: strin
   return { code, codeStr: code, level, levelStr, date, checked: true }
 }
 
-/** The business indicators of en-1001 for three years, as far as they can be known. */
+/** The business indicators of en-1001 for three years, except those that are not yet known. */
 function seedAttributes(store: Store, clock: Clock): void {
   const year = businessYear(clock.today())
   const figures = {

@@ -16,7 +16,7 @@ interface SectionContext {
   user: Readonly<UserRow> | undefined
 }
 
-/** The six sections of an enterprise's profile; saving one answers with the completion of the whole. */
+/** The six sections of an enterprise's profile. Saving a section returns the completion of the whole profile. */
 export const profileHandlers = {
   getEnterpriseBasic: (context) => read(context).basicDTO,
   getEnterprisePersonnel: (context) => read(context).personnelDTO,
@@ -45,7 +45,7 @@ function read(context: SectionContext): EnterpriseProfileRow {
   return profileOf(context.store, ownBinding(context, context.query.enId))
 }
 
-/** Whose enterprise it is comes first: a stranger learns nothing from the checks. */
+/** Ownership is checked first, so that strangers learn nothing from the other checks. */
 function save(
   context: SectionContext,
   changes: Partial<EnterpriseProfileRow>,

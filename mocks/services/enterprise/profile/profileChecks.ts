@@ -4,7 +4,10 @@ import { basicDTOFields } from '#gateway/generated/fields/BasicDTO.ts'
 import { failFields } from '#mocks/handler/handler.ts'
 import { businessYear } from './completion.ts'
 
-/** Checks in the order of §5 and stops at the first error; `place` is where the section stands, e.g. `body.basicDTO`. */
+/**
+ * Checks in the order of §5 and stops at the first error. `place` is where the section is in the request, such as
+ * `body.basicDTO`.
+ */
 export function checkBasic(basic: Schema<'BasicDTO'>, place: string): void {
   const refuse = (name: string, errorMessage: string) => failFields([{ errorMessage, field: `${place}.${name}` }])
   const { name, regProvince, creditCode, enType } = basicDTOFields
@@ -14,7 +17,7 @@ export function checkBasic(basic: Schema<'BasicDTO'>, place: string): void {
   if (basic.enType === '') refuse('enType', askFor(enType))
 }
 
-/** Business figures are given for the year before today's, once (§5). */
+/** Business figures must be given for last year, once (§5). */
 export function checkManagement(records: readonly Schema<'ManagementRecord'>[], today: string, place: string): void {
   const wrong = records.findIndex(({ year }) => year !== businessYear(today))
   if (wrong >= 0) failFields([{ errorMessage: '只能填写上一年度的经营数据', field: `${place}.${wrong}.year` }])

@@ -6,12 +6,12 @@ import type { EnterpriseBindingRow, EnterpriseProfileRow, LibraryEnterpriseRow }
 type Binding = Pick<EnterpriseBindingRow, 'id' | 'enId' | 'name' | 'bindAudit' | 'bindTime'>
 type BasicDTO = Schema<'BasicDTO'>
 
-/** Under which id the profile stands that the binding reads and writes. */
+/** The id of the profile that the binding reads and writes. */
 export function profileId({ id, enId, bindAudit }: Binding): string {
   return bindAudit === 'PASS' ? enId : id
 }
 
-/** The profile of a bound enterprise; before anything was saved, what the enterprise library knows. */
+/** The profile of a bound enterprise. Before anything has been saved, it has the enterprise library's data. */
 export function profileOf(store: Store, binding: Binding): EnterpriseProfileRow {
   const id = profileId(binding)
   const kept = store.enterpriseProfiles.get(id)
@@ -20,7 +20,6 @@ export function profileOf(store: Store, binding: Binding): EnterpriseProfileRow 
   return { ...emptyProfile(id, binding.bindTime), rowkey: record?.id ?? '', basicDTO: basicOf(record, binding.name) }
 }
 
-/** Replaces the given sections. */
 export function saveProfile(
   store: Store,
   clock: Clock,
@@ -36,7 +35,7 @@ export function findRecord(store: Store, enId: string): Readonly<LibraryEnterpri
   return store.libraryEnterprises.by('enId', enId)[0]
 }
 
-/** What the enterprise library knows; only the name when it has no record. */
+/** The enterprise library's data, or only the name when it has no record. */
 export function basicOf(record: Readonly<LibraryEnterpriseRow> | undefined, name: string): BasicDTO {
   const lists = { services: null, enterpriseAptitudeList: [], technologyAbilityList: [] }
   if (record === undefined) return { name, creditCode: '', enType: '', ...lists }

@@ -31,7 +31,7 @@ export const investmentFavoriteHandlers = {
     const { targetType, targetId, keyword } = query
     const favorites = store.investmentFavorites
       .by('userId', member(context).id)
-      // Inserted in the order of time, so the newest stand last.
+      // Rows are inserted in chronological order, so the newest are last.
       .toReversed()
       .filter((row) => targetType === undefined || row.targetType === targetType)
       .filter((row) => targetId === undefined || row.targetId === targetId)
@@ -41,7 +41,7 @@ export const investmentFavoriteHandlers = {
   },
 } satisfies Handlers
 
-/** A warehouse is kept among the houses. */
+/** A favourite warehouse counts as a house. */
 function favoriteTarget({ type }: Pick<InvestmentResourceRow, 'type'>): Schema<'InvestmentFavoriteTarget'> {
   return type === 'WAREHOUSE' ? 'HOUSE' : type
 }
@@ -52,7 +52,7 @@ function findFavorite(store: Store, userId: string, { targetType, targetId }: Sc
     .find((favorite) => favorite.targetType === targetType && favorite.targetId === targetId)
 }
 
-/** What was let, sold or taken off stays in the list, marked as gone. */
+/** Properties that were let, sold or taken off the shelf stay in the list, marked as unavailable. */
 function toFavorite(store: Store, row: Readonly<InvestmentFavoriteRow>): Schema<'InvestmentFavorite'> {
   const { id, targetType, targetId, createTime } = row
   const base = { id, targetType, targetId, createTime }

@@ -4,7 +4,7 @@ import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { findResource } from '../resource/resources.ts'
 import { investmentIntentReceiptStatusWords } from '#gateway/generated/words/InvestmentIntentReceipt.ts'
 
-/** Working days in which the department promises to call. */
+/** Working days within which the department promises to call. */
 const replyDays = 3
 
 export const investmentIntentHandlers = {

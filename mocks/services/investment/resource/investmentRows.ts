@@ -1,9 +1,9 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A park or an area; how much it has to offer is counted. */
+/** A park or an area. The number of its properties is counted on request. */
 export type InvestmentEnvironmentRow = Omit<Schema<'InvestmentEnvironment'>, 'resourceCounts'>
 
-/** A property that a member keeps. */
+/** A property in a member's favourites. */
 export interface InvestmentFavoriteRow extends Schema<'InvestmentFavoriteForm'> {
   id: string
   userId: string
@@ -11,7 +11,7 @@ export interface InvestmentFavoriteRow extends Schema<'InvestmentFavoriteForm'> 
   createTime: string
 }
 
-/** A member's wish to rent, buy or see a property. */
+/** A member's request to rent, buy or view a property. */
 export interface InvestmentIntentRow extends Omit<Schema<'InvestmentIntentForm'>, 'agree'> {
   id: string
   userId: string
@@ -21,7 +21,7 @@ export interface InvestmentIntentRow extends Omit<Schema<'InvestmentIntentForm'>
 }
 
 interface OnTheList {
-  /** What the list says of it. */
+  /** Its summary in the list. */
   summary: string
 }
 

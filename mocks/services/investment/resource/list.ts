@@ -15,7 +15,7 @@ export const investmentListHandlers = {
         : store.investmentResources.filter(({ type, status }) => type === query.type && status !== 'OFF').map(itemOf)
     const found = all
       .filter((item) => matchesPlace(item, query) && matchesTrade(item, query) && matchesHouse(item, query))
-      // What is gone comes last, whatever the order.
+      // Unavailable properties come last in every order.
       .toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || orders[query.sort ?? 'NEWEST'](a, b))
     return pageOf(found, query, (item) => item)
   },
@@ -29,7 +29,7 @@ function matchesPlace(item: ShowResource, { name, regRegion, park }: ListQuery):
   )
 }
 
-/** What can be rented or sold is found under both; a price that is negotiated is within every bound. */
+/** A property for rent and sale matches both. A negotiable price is within every range. */
 function matchesTrade(item: ShowResource, query: ListQuery): boolean {
   const { tradeType, availableBefore } = query
   const isWanted = item.tradeType === tradeType
@@ -42,7 +42,7 @@ function matchesTrade(item: ShowResource, query: ListQuery): boolean {
   )
 }
 
-/** Bounds that only houses and warehouses have. */
+/** Ranges that apply only to houses and warehouses. */
 function matchesHouse(item: ShowResource, query: ListQuery): boolean {
   const { fireLevel, canSplit } = query
   return (
@@ -53,7 +53,7 @@ function matchesHouse(item: ShowResource, query: ListQuery): boolean {
   )
 }
 
-/** Without bounds everything is within, even what has no value. */
+/** Without limits everything matches, even a missing value. */
 function isWithin(value: number | undefined, min?: number, max?: number): boolean {
   if (min === undefined && max === undefined) return true
   return value !== undefined && value >= (min ?? 0) && value <= (max ?? Infinity)
@@ -68,7 +68,7 @@ type Order = (a: ShowResource, b: ShowResource) => number
 const orders: Record<NonNullable<ListQuery['sort']>, Order> = {
   NEWEST: (a, b) => b.updateTime.localeCompare(a.updateTime),
   AREA: (a, b) => (b.area ?? 0) - (a.area ?? 0),
-  // A price that is negotiated comes after every known one.
+  // Negotiable prices come after all known ones.
   PRICE: (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
   VIEW: (a, b) => b.viewCount - a.viewCount,
 }

@@ -27,7 +27,7 @@ export const investmentDetailHandlers = {
   },
 } satisfies Handlers
 
-/** Ends the handler with 4040 when there is none, or it is off the shelf. */
+/** Ends the handler with 4040 when it does not exist or is off the shelf. */
 export function findResource(store: Store, id: string): Readonly<InvestmentResourceRow> {
   const row = store.investmentResources.get(id)
   return row === undefined || row.status === 'OFF' ? missing() : row
@@ -37,7 +37,7 @@ function missing(): never {
   return fail('4040', '数据不存在或已删除')
 }
 
-/** The resource as it is sent, its visit counted. */
+/** Counts the visit and returns the resource for the reply. */
 function visited<Row extends InvestmentResourceRow>(store: Store, row: Readonly<Row>): Omit<Row, 'summary'> {
   const viewCount = row.viewCount + 1
   store.investmentResources.update(row.id, { viewCount })
@@ -45,7 +45,7 @@ function visited<Row extends InvestmentResourceRow>(store: Store, row: Readonly<
   return { ...resource, viewCount }
 }
 
-/** What can still be had in the park. */
+/** Counts the properties that are still available in the park. */
 function countResources(store: Store, park: string | undefined): Schema<'InvestmentResourceCounts'> {
   const free = store.investmentResources.filter((row) => row.park === park && row.status === 'AVAILABLE')
   const count = (type: InvestmentResourceRow['type']) => free.filter((row) => row.type === type).length

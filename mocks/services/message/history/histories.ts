@@ -7,7 +7,7 @@ import type { Store } from '#mocks/store/store.ts'
 import type { HistoryRow } from './historyRows.ts'
 import { isShown, linkTo } from '../message/targets.ts'
 
-/** No visit is kept longer, and no more of them. */
+/** The maximum age of a stored visit. Their number is limited too. */
 const keepDays = historyRecordTerms.kept.days
 const maxCount = historyRecordQuota.kept.most
 
@@ -20,7 +20,7 @@ export const historyHandlers = {
     const known = store.histories
       .by('userId', userId)
       .find((row) => row.targetType === targetType && row.targetId === targetId)
-    // Inserted anew, so that the rows stand in the order of time.
+    // Inserted again, so that the rows stay in chronological order.
     if (known !== undefined) store.histories.remove(known.id)
     const id = known?.id ?? gateway.newId('hi')
     store.histories.insert({ id, userId, targetType, targetId, title, viewTime: clock.dateTime() })
@@ -68,7 +68,7 @@ function isEnabled(store: Store, userId: string): boolean {
   return store.historySettings.get(userId)?.enabled ?? true
 }
 
-/** What may be kept of the member's visits, the latest first. */
+/** The member's visits that may be stored, the latest first. */
 function keptHistory(store: Store, clock: Clock, userId: string): Readonly<HistoryRow>[] {
   const earliest = clock.day(-keepDays)
   return store.histories

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What a member looked at last; one row an object. */
+/** A member's latest visit of an object, one row per object. */
 export interface HistoryRow extends Schema<'HistoryForm'> {
   id: string
   userId: string
@@ -8,7 +8,7 @@ export interface HistoryRow extends Schema<'HistoryForm'> {
   viewTime: string
 }
 
-/** Whether a member's visits are kept; its id is the member's. Without a row they are. */
+/** Whether a member's visits are recorded. Its id is the member's. Without a row they are recorded. */
 export interface HistorySettingRow {
   id: string
   enabled: boolean

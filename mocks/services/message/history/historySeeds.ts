@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts'
 import type { HistoryRow } from './historyRows.ts'
 import { momentAgo } from '#mocks/seeds/moments.ts'
 
-/** What member01 looked at, and how many days ago; the earliest first. */
+/** member01's visits and how many days ago they were, the earliest first. */
 const visits: readonly (readonly [HistoryRow['targetType'], string, number])[] = [
   ['POLICY', 'p-1013', 40],
   ['ATTRACT', 'at-1016', 21],
@@ -19,7 +19,7 @@ const visits: readonly (readonly [HistoryRow['targetType'], string, number])[] =
   ['POLICY', 'p-1001', 0],
 ]
 
-/** Comes after everything that can be looked at. */
+/** Seeded after everything that can be visited. */
 export function seedHistories(store: Store, clock: Clock): void {
   for (const [index, [targetType, targetId, age]] of visits.entries()) {
     const title = titleOf(store, targetType, targetId)

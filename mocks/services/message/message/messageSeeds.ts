@@ -5,13 +5,13 @@ import type { Store } from '#mocks/store/store.ts'
 import { momentAgo } from '#mocks/seeds/moments.ts'
 
 type Draft = Pick<Schema<'Message'>, 'type' | 'title' | 'content' | 'bizType' | 'bizId' | 'link'> & {
-  /** Days since it came. */
+  /** Days since it arrived. */
   age: number
   important?: true
   unread?: true
 }
 
-/** member01: five unread of four types, and more than one page in all. */
+/** member01: five unread messages of four types, and more than one page in all. */
 const forMember01: Draft[] = [
   {
     type: 'POLICY',
@@ -137,7 +137,7 @@ const forProvider01: Draft[] = [
   },
 ]
 
-/** More than the badge can count: it shows 99+. member02 has none at all. */
+/** More than the badge can show, so it shows 99+. member02 has none. */
 const unreadOfMember03 = 120
 
 export function seedMessages(store: Store, clock: Clock): void {

@@ -64,20 +64,20 @@ function unreadMessages(store: Store, userId: string) {
   return store.messages.by('userId', userId).filter(({ read }) => !read)
 }
 
-/** Another member's message is as if it did not exist. */
+/** Another member's message is treated as missing. */
 function ownMessage(store: Store, userId: string, id: string): Readonly<MessageRow> {
   const message = store.messages.get(id)
   return message?.userId === userId ? message : fail('4040', '数据不存在或已删除')
 }
 
-/** Why the message leads nowhere; null when it does. */
+/** Why the message's link does not work. Null when it works. */
 function whyNot(store: Store, clock: Clock, message: Readonly<MessageRow>): string | null {
   const { link, bizType, bizId } = message
   if (link === undefined) return '该消息没有可前往的页面'
   if (bizType === undefined || bizId === undefined) return null
   if (bizType === 'DECLARE') return store.declareRecords.get(bizId) === undefined ? '内容已下架或删除' : null
   if (bizType === 'DOCKING' || bizType === 'ENTERPRISE' || bizType === 'FEEDBACK') return null
-  // The personal area shows the own side of a docking, whatever the public sees of its object.
+  // The personal area shows the member's side of a docking, whether or not the public sees its object.
   if (link.startsWith('/qw/personal/')) {
     const isGone = bizType === 'DEMAND' ? store.demands.get(bizId) === undefined : isResourceGone(store, message)
     return isGone ? '内容已下架或删除' : null

@@ -5,7 +5,7 @@ import { isPublished } from '#mocks/services/content/notice/notices.ts'
 
 type Target = Schema<'HistoryTarget'>
 
-/** Where the portal shows an object (§2.1). */
+/** The portal's page for an object (§2.1). */
 export function linkTo(type: Target, id: string): string {
   return links[type](id)
 }
@@ -24,7 +24,7 @@ const links: Record<Target, (id: string) => string> = {
   NEWS: (id) => `/qw/news?id=${id}`,
 }
 
-/** Whether the public still sees the object. */
+/** Whether the public can still see the object. */
 export function isShown(store: Store, clock: Clock, type: Target, id: string): boolean {
   switch (type) {
     case 'POLICY':

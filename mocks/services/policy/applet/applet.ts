@@ -17,7 +17,7 @@ export const appletHandlers = {
   },
 
   registerGeet: ({ gateway }) => ({
-    // The mock has no behaviour check behind it: components that see false fall back to their offline mode.
+    // The mock has no behaviour check. Components fall back to their offline mode on false.
     success: false,
     gt: hex(gateway.newToken()),
     challenge: hex(gateway.newToken()),
@@ -36,7 +36,7 @@ function shortUuid(uuid: string): string {
   return code
 }
 
-/** The picture is a placeholder and says so: only the applet's own platform can draw a code that it reads. */
+/** The picture is a labelled placeholder: only the applet's own platform can generate a code that it can read. */
 function appletCode(policyId: string) {
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect width="120" height="120" fill="#f5f7fa"/>' +

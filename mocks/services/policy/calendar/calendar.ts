@@ -10,7 +10,7 @@ import { policyCalendarEventTypeWords as words } from '#gateway/generated/words/
 
 type CalendarEvent = Schema<'PolicyCalendarEvent'>
 
-/** Most events in the reply of a month (contract, PolicyCalendarMonth). */
+/** The maximum number of events in a month's reply (contract, PolicyCalendarMonth). */
 const maxEvents = eventsField.maxItems
 
 interface Counts {
@@ -51,7 +51,7 @@ export const calendarHandlers = {
   },
 } satisfies Handlers
 
-/** Everything of that year: the batches of policies in force, the dates that hold for the whole country, and the member's own. */
+/** All events of that year: the batches of policies in force, the nationwide dates, and the member's own. */
 function listEvents(viewer: Viewer, year: number): CalendarEvent[] {
   const today = viewer.clock.today()
   const policies = effectivePolicies(viewer).flatMap((policy): CalendarEvent[] =>
@@ -93,14 +93,14 @@ function remaining(end: string, today: string): Pick<CalendarEvent, 'remainDays'
   return remainDays < 0 ? {} : { remainDays }
 }
 
-/** Told only to a member. */
+/** Only for members. */
 function subscribed(tagIds: readonly string[], viewer: Viewer): Pick<CalendarEvent, 'subscribed'> {
   if (viewer.user === undefined) return {}
   const subscription = subscriptionOf(viewer)
   return { subscribed: tagIds.some((id) => subscription.tagIds.includes(id)) }
 }
 
-/** The day on which the event stands in the calendar. */
+/** The day on which the calendar shows the event. */
 function dayOf({ type, start, end }: CalendarEvent): string {
   return type === 'DECLARE_END' ? (end ?? start) : start
 }

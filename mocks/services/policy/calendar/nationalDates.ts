@@ -1,4 +1,4 @@
-/** A date that comes every year for every enterprise. */
+/** A date that recurs every year for every enterprise. */
 export interface NationalDate {
   /** MM-dd. */
   monthDay: string
@@ -6,7 +6,10 @@ export interface NationalDate {
   department: string
 }
 
-/** Fixed yearly deadlines; those of the cultivation platform and of tech SMEs as of 2026, the others long-standing. */
+/**
+ * Fixed yearly deadlines. Those of the cultivation platform and of tech SMEs are as of 2026, the others are
+ * long-standing.
+ */
 export const nationalDates: readonly NationalDate[] = [
   { monthDay: '05-31', title: '优质中小企业梯度培育平台信息更新截止', department: '工业和信息化部' },
   { monthDay: '05-31', title: '企业所得税汇算清缴截止', department: '国家税务总局' },

@@ -24,7 +24,7 @@ export const declareFileHandlers = {
   },
 } satisfies Handlers
 
-/** A page without script, style or address, so that it is safe in any frame. */
+/** A page without scripts, styles or links, so that it is safe in any frame. */
 function previewPage(title: string, paragraphs: readonly string[]): string {
   const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
   const heading = escapeHtml(title)

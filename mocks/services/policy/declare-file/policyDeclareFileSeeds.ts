@@ -2,7 +2,7 @@ import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyRow } from '../library/policyRows.ts'
 
-/** Every blank form and every attachment of a policy that takes declarations. Comes after the policies. */
+/** Every blank form and attachment of a policy that accepts declarations. Seeded after the policies. */
 export function seedPolicyDeclareFiles(store: Store, clock: Clock): void {
   const policies = store.policies.filter((policy) => policy.batches.length > 0 && !policy.offShelf)
   for (const policy of policies) {

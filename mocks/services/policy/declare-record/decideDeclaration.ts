@@ -2,7 +2,7 @@ import { declareStatusWords } from '#gateway/generated/words/DeclareStatus.ts'
 import { notify, type NotifyContext } from '#mocks/services/supanddem/ownership.ts'
 import { decidedStatus, inStatus } from './declareStates.ts'
 
-/** Working days go by; the region's departments give a fortnight. */
+/** In calendar days: the region's departments allow a fortnight. */
 const mendDays = 14
 
 interface Decision {
@@ -11,7 +11,9 @@ interface Decision {
   remark?: string | undefined
 }
 
-/** Takes an application to its next state, as its department would; undefined when it is not the department's turn. */
+/**
+ * Moves an application to its next state, as its department would. Undefined when the department has nothing to decide.
+ */
 export function decideDeclaration(context: NotifyContext, { id, pass, remark }: Decision): 'declaration' | undefined {
   const { store, clock } = context
   const row = store.declareRecords.get(id)
@@ -31,7 +33,7 @@ export function decideDeclaration(context: NotifyContext, { id, pass, remark }: 
   return 'declaration'
 }
 
-/** What a message about an application is about, and the page on which its enterprise sees it. */
+/** The subject of a message about an application, and the page on which its enterprise sees it. */
 function aboutDeclaration({ id }: { id: string }) {
   return { bizType: 'DECLARE', bizId: id, link: `/qw/personal/declaration?id=${id}` } as const
 }

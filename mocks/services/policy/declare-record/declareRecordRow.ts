@@ -1,4 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What an enterprise applied for, or is to get without applying; its stage and what may be done with it follow from the state. */
+/**
+ * An enterprise's application, or a benefit that it gets without applying. Its stage and possible actions are derived
+ * from the state.
+ */
 export type DeclareRecordRow = Omit<Schema<'DeclareRecordDetail'>, 'actions' | 'stage'>

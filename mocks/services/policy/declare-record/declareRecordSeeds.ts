@@ -8,7 +8,7 @@ type Status = Schema<'DeclareStatus'>
 interface Draft {
   policyId: string
   source?: 'SELF'
-  /** Days ago, and what the state came with. */
+  /** Days ago, the state, and the remark that came with it. */
   steps: readonly (readonly [age: number, status: Status, remark?: string])[]
   amount?: number
   basis?: string
@@ -19,12 +19,15 @@ interface Draft {
 
 const enterprise = { enId: 'en-1001', enName: '泰兴市江畔精密传动有限公司（示例）' }
 
-/** What the enterprise itself does; the department does the rest. */
+/**
+ * dr-1001 onwards, one of every state, all of member01's enterprise. Policies that accept declarations now are left
+ * out, so that they can be applied for.
+ */
 const byEnterprise: ReadonlySet<Status> = new Set(['SUBMITTED', 'CONFIRMED', 'DECLINED', 'WITHDRAWN'])
 
 const matched = '经数据比对，贵企业符合条件，请在期限内确认是否领取。'
 
-/** dr-1001 and on, one of every state, all of member01's enterprise. Policies that take declarations now are left to be applied for. */
+/** Seeded after the policies. */
 const drafts: Draft[] = [
   {
     policyId: 'p-1001',

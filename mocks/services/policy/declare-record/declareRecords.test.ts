@@ -26,7 +26,7 @@ function send(method: 'POST' | 'PUT', path: string, body: object, userId = 'u-10
 
 const change = (body: object, userId?: string) => send('PUT', '/updateStatus', body, userId)
 
-/** Through the control API, as the department has no part in the contract. */
+/** Through the control API, because the department is not part of the contract. */
 async function control(method: 'POST' | 'PUT', path: string, body: object): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
   const reply = await fetch(`${policy.origin}/__mock${path}`, { method, headers, body: JSON.stringify(body) })

@@ -102,7 +102,7 @@ function changed(row: Readonly<DeclareRecordRow>, body: Form, entry: Parameters<
   }
 }
 
-/** Of the member's enterprises; what was not confirmed in time has lapsed by now. */
+/** Records of the member's enterprises. Those that were not confirmed in time have expired. */
 function ownRecords(context: SupplyContext): Readonly<DeclareRecordRow>[] {
   const { store, clock } = context
   const today = clock.today()

@@ -4,7 +4,7 @@ import type { DeclareRecordRow } from './declareRecordRow.ts'
 type Status = Schema<'DeclareStatus'>
 type Action = Schema<'DeclareOwnAction'>
 
-/** The contract's table (DeclareStage). */
+/** The table in the contract (DeclareStage). */
 const stages: Record<Status, Schema<'DeclareStage'>> = {
   MATCHED: 'TODO',
   RETURNED: 'TODO',
@@ -22,21 +22,21 @@ const stages: Record<Status, Schema<'DeclareStage'>> = {
   LAPSED: 'ENDED',
 }
 
-/** What follows from the state: where it belongs in the list, and what the member may do. */
+/** Derived from the state: the stage in the list, and the member's possible actions. */
 export function standing(row: Pick<DeclareRecordRow, 'source' | 'status'>) {
   return { stage: stages[row.status], actions: declareActions(row) }
 }
 
 const ends: ReadonlySet<Status> = new Set(['PAID', 'REJECTED', 'WITHDRAWN', 'DECLINED', 'LAPSED'])
 
-/** What the member may do now. */
+/** The actions that the member can take now. */
 export function declareActions({ source, status }: Pick<DeclareRecordRow, 'source' | 'status'>): Action[] {
   if (source === 'SELF') return ends.has(status) ? ['DELETE'] : ['REPORT', 'DELETE']
   if (status === 'MATCHED') return ['CONFIRM', 'DECLINE']
   return status === 'SUBMITTED' || status === 'RETURNED' ? ['WITHDRAW'] : []
 }
 
-/** Where the department takes it next, when all is in order. */
+/** The next state when the department approves. */
 const passed: Partial<Record<Status, Status>> = {
   CONFIRMED: 'PUBLICITY',
   SUBMITTED: 'ACCEPTED',
@@ -48,7 +48,7 @@ const passed: Partial<Record<Status, Status>> = {
   APPROVED: 'PAID',
 }
 
-/** Where the department takes it when something is wrong: what can be mended goes back, the rest ends. */
+/** The next state when the department refuses: what can be corrected goes back, and the rest ends. */
 const refused: Partial<Record<Status, Status>> = {
   SUBMITTED: 'RETURNED',
   ACCEPTED: 'RETURNED',
@@ -57,7 +57,7 @@ const refused: Partial<Record<Status, Status>> = {
   PUBLICITY: 'REJECTED',
 }
 
-/** Undefined when it is not the department's turn. */
+/** Undefined when the department has nothing to decide. */
 export function decidedStatus({ source, status }: DeclareRecordRow, pass: boolean): Status | undefined {
   if (source === 'SELF') return undefined
   return (pass ? passed : refused)[status]
@@ -67,11 +67,11 @@ interface Entry {
   time: string
   actor: string
   remark?: string | undefined
-  /** Until when the member has to do something. */
+  /** The date by which the member has to act. */
   dueDate?: string | undefined
 }
 
-/** The row in that state from now on; what was said of the state before goes. */
+/** The row in its new state. The previous state's remark and due date are dropped. */
 export function inStatus(
   { remark: _remark, dueDate: _dueDate, ...kept }: Readonly<DeclareRecordRow>,
   status: Status,

@@ -31,7 +31,7 @@ export const favoriteHandlers = {
 
   listPolicyFavorites: (context) => {
     const { store, query } = context
-    // Inserted in the order of time, so the newest stand last.
+    // Rows are inserted in chronological order, so the newest are last.
     const favorites = store.policyFavorites
       .by('userId', member(context).id)
       .toReversed()

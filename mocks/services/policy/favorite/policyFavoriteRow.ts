@@ -1,4 +1,4 @@
-/** A policy that a member keeps. */
+/** A policy in a member's favourites. */
 export interface PolicyFavoriteRow {
   id: string
   userId: string

@@ -2,8 +2,8 @@ import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 /**
- * member03 keeps a policy in force, one that was replaced and one that was taken off the shelf; the other members keep
- * none.
+ * member03's favourites are a policy in force, a replaced one and one that was taken off the shelf. The other members
+ * have none.
  */
 export function seedPolicyFavorites(store: Store, clock: Clock): void {
   const offShelf = store.policies.find((policy) => policy.offShelf)

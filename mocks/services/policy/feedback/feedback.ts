@@ -2,7 +2,7 @@ import { fail, member, type Handlers } from '#mocks/handler/handler.ts'
 import { findPolicy } from '../library/detail.ts'
 import { policyConsultStatusWords } from '#gateway/generated/words/PolicyConsult.ts'
 
-/** Working days in which a department promises to answer. */
+/** Working days within which a department promises to answer. */
 const replyDays = 3
 
 export const feedbackHandlers = {

@@ -6,10 +6,10 @@ import type { PolicyBatch, PolicyRow } from './policyRows.ts'
 
 type State = Schema<'PolicyDeclarationState'>
 
-/** A batch that ends in so many days, or sooner, is about to end. */
+/** A batch that ends within this many days counts as ending soon. */
 const endingDays = policyDeclarationStateTerms.ending.days
 
-/** The batch's state on that day; on its last day it is still open. */
+/** The batch's state on that day. On its last day it is still open. */
 export function batchState(batch: Pick<PolicyBatch, 'start' | 'end'>, today: string): State {
   if (today < batch.start) return 'NOT_STARTED'
   if (batch.end === null) return 'LONG'
@@ -18,8 +18,8 @@ export function batchState(batch: Pick<PolicyBatch, 'start' | 'end'>, today: str
 }
 
 /**
- * The batch that stands for the policy on that day: the one in progress that ends first, else the one that begins next,
- * else the one that ended last.
+ * The batch that represents the policy on that day: the open one that ends first, otherwise the one that begins next,
+ * otherwise the one that ended last.
  */
 export function currentBatch(batches: readonly PolicyBatch[], today: string): PolicyBatch | undefined {
   const ended = batches.filter((batch) => batchState(batch, today) === 'END')
@@ -47,12 +47,12 @@ export function declarationTag(code: State): Schema<'PolicyDeclarationTag'> {
   }
 }
 
-/** Whether somebody can declare today. */
+/** Whether it is possible to declare today. */
 export function isDeclarable(code: State): boolean {
   return code === 'OPEN' || code === 'ENDING' || code === 'LONG'
 }
 
-/** Without an end comes after every end. */
+/** A batch without an end sorts after all others. */
 function lastDay(batch: PolicyBatch): string {
   return batch.end ?? '9999-12-31'
 }

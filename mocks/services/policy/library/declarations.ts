@@ -9,7 +9,7 @@ import { batchState, declarationTag, isDeclarable } from './declarationState.ts'
 import { containsWords } from './search/words.ts'
 import { shelf, type Viewer } from './view.ts'
 
-/** What can be declared today first, then what is coming, then the past. */
+/** First what can be declared today, then what is coming, then the past. */
 const order: Schema<'PolicyDeclarationState'>[] = ['ENDING', 'OPEN', 'LONG', 'NOT_STARTED', 'END']
 
 interface Filter {

@@ -21,13 +21,13 @@ export const detailHandlers = {
   },
 } satisfies Handlers
 
-/** Ends the handler with 4040 when the policy does not exist or was taken off the shelf. */
+/** Ends the handler with 4040 when the policy does not exist or is off the shelf. */
 export function findPolicy(store: Store, id: string): Readonly<PolicyRow> {
   const policy = store.policies.get(id)
   return policy === undefined || policy.offShelf ? fail('4040', '政策不存在或已下架') : policy
 }
 
-/** What the row keeps for itself, or in another shape than it is sent. */
+/** Fields of the row that are not sent, or are sent in another form. */
 const notSent = [
   'tagIds',
   'supports',
@@ -74,7 +74,7 @@ function toStackable(stackable: NonNullable<PolicyRow['stackable']>): Schema<'Po
   return { ...stackable, modeDesc: policyStackableModeWords[stackable.mode] }
 }
 
-/** No rate before the first evaluation. */
+/** There is no rate before the first evaluation. */
 function toStats(policy: Readonly<PolicyRow>): Schema<'PolicyStats'> {
   const { viewCount, favoriteCount, declareTimes, evaluationCount, usefulCount } = policy
   const counts = { viewCount, favoriteCount, declareCount: declareTimes }
@@ -94,7 +94,7 @@ function toDeclarations({ batches }: Readonly<PolicyRow>, { clock }: Viewer): Sc
   })
 }
 
-/** A relation to a policy that is no longer on the shelf leads nowhere, so it is left out. */
+/** A related policy that is off the shelf has no page, so it is left out. */
 function toRelations(store: Store, related: PolicyRow['related']): Schema<'PolicyRelation'>[] {
   return related.flatMap(({ id, relation }) => {
     const policy = store.policies.get(id)
@@ -110,6 +110,6 @@ function percent(part: number, whole: number): number {
 
 function without<Value extends object, Key extends keyof Value>(value: Value, keys: readonly Key[]): Omit<Value, Key> {
   const left = Object.entries(value).filter(([key]) => !(keys as readonly PropertyKey[]).includes(key))
-  // Exactly the entries of the other keys.
+  // Only the removed keys are missing.
   return Object.fromEntries(left) as Omit<Value, Key>
 }

@@ -13,7 +13,7 @@ import type { SearchShelf } from './search/searchShelf.ts'
 
 type Option = Schema<'PolicyFacetOption'>
 
-/** Texts of the coded facets, in the order of display; the others show their values, the most frequent first. */
+/** Texts of the coded facets, in display order. The others show their values, the most frequent first. */
 const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
   level: policyLevelWords,
   category: policyCategoryWords,
@@ -26,8 +26,8 @@ const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
 }
 
 /**
- * The candidates that meet every chosen facet; and what can be chosen in each facet, with how many policies would then be
- * found, the other facets staying as they are: a policy counts in a facet when no other facet excludes it.
+ * The candidates that match every chosen facet, and the options of each facet. An option's count is the number of
+ * policies that it would find while the other facets stay as they are.
  */
 export function applyFacets(
   shelf: SearchShelf,
@@ -36,7 +36,7 @@ export function applyFacets(
 ): { found: TypedFastBitSet; facets: Schema<'PolicyFacets'> } {
   const choices = facetNames.flatMap((name) => {
     const values = chosenValues(query, name)
-    // An empty choice is no restriction.
+    // An empty selection does not restrict anything.
     return values.length === 0 ? [] : [{ name, places: shelf.under(name, values) }]
   })
   const entries = facetNames.map((name) => {
@@ -45,7 +45,7 @@ export function applyFacets(
     return [name, optionsOf(shelf, name, counted, query[name] ?? [])] as const
   })
   const found = inAll(candidates, choices)
-  // One entry for each of the facet names.
+  // There is one entry for each facet name.
   return { found, facets: Object.fromEntries(entries) as Record<FacetName, Option[]> }
 }
 
@@ -57,7 +57,7 @@ function inAll(candidates: TypedFastBitSet, choices: readonly { places: TypedFas
 
 const byChineseOrder = new Intl.Collator('zh').compare
 
-/** A chosen value is listed even when it finds nothing, so that it can be taken back. */
+/** A chosen value is listed even when it matches nothing, so that it can be deselected. */
 function optionsOf(shelf: SearchShelf, name: FacetName, counted: TypedFastBitSet, chosen: readonly string[]): Option[] {
   const everywhere = counted.intersection_size(shelf.everywhere(name))
   const nothing = chosen.map((value) => [value, 0] as const)

@@ -8,7 +8,7 @@ import { validityOf, type Viewer } from './view.ts'
 
 export type SearchQuery = QueryOf<'searchPolicies'>
 
-/** Names of the filters of which several values can be chosen; each has a facet. */
+/** Names of the filters that accept several values. Each has a facet. */
 export const facetNames = [
   'level',
   'department',
@@ -24,12 +24,12 @@ export const facetNames = [
 
 export type FacetName = (typeof facetNames)[number]
 
-/** The values that the query chooses; an empty list chooses all. Without a choice only policies in force are found. */
+/** The query's values. An empty list matches everything. Without the parameter, only policies in force are found. */
 export function chosenValues(query: SearchQuery, name: FacetName): readonly string[] {
   return query[name] ?? (name === 'validity' ? ['EFFECTIVE'] : [])
 }
 
-/** The values under which the policy is found; undefined when it is found under every value. */
+/** The values that match the policy. Undefined when every value does. */
 export function facetValues(policy: Readonly<PolicyRow>, name: FacetName, today: string): string[] | undefined {
   switch (name) {
     case 'level':
@@ -62,18 +62,18 @@ export function isUnder(policy: Readonly<PolicyRow>, name: FacetName, values: re
   return facetValues(policy, name, today)?.some((value) => values.includes(value)) ?? true
 }
 
-/** A policy that is about to end is still open. */
+/** A policy that ends soon is still open. */
 function statesOf(policy: Readonly<PolicyRow>, today: string): string[] {
   const state = declarationState(policy, today)
   return state === 'ENDING' ? ['ENDING', 'OPEN'] : [state]
 }
 
-/** Whether the query asks for anything beside the facets and the words. */
+/** Whether the query has conditions besides the facets and the words. */
 export function hasBounds({ publishFrom, publishTo, amountMin, policyTag, policyTagName }: SearchQuery): boolean {
   return [publishFrom, publishTo, amountMin, policyTag, policyTagName].some((bound) => bound !== undefined)
 }
 
-/** Whether the policy meets what the query asks beside the facets and the words. */
+/** Whether the policy matches the query's conditions besides the facets and the words. */
 export function meetsBounds(policy: Readonly<PolicyRow>, query: SearchQuery, { store }: Pick<Viewer, 'store'>) {
   const { publishFrom, publishTo, amountMin, policyTag, policyTagName } = query
   const publishDay = dayOf(policy.publishTime)
@@ -86,8 +86,8 @@ export function meetsBounds(policy: Readonly<PolicyRow>, query: SearchQuery, { s
 }
 
 /**
- * How well policies fit keyword and associated word together, by id; undefined when neither is given. A policy that does
- * not fit both has no score.
+ * How well policies match keyword and associated word together, by id. Undefined when neither is given. A policy that
+ * does not match both has no score.
  */
 export function wordScores(query: SearchQuery, { store }: Pick<Viewer, 'store'>): Map<string, number> | undefined {
   const known = query.associatedWordId === undefined ? undefined : store.policyWords.get(query.associatedWordId)
@@ -102,7 +102,7 @@ export function wordScores(query: SearchQuery, { store }: Pick<Viewer, 'store'>)
   )
 }
 
-/** Lower bounds of the amount ranges in 万元, the highest first; each ends where the one before it begins. */
+/** Lower bounds of the amount ranges in 万元, the highest first. Each range ends where the previous one begins. */
 const amountRanges: readonly (readonly [from: number, range: Schema<'PolicyAmountRange'>])[] = [
   [500, 'FROM_500'],
   [100, 'FROM_100'],
@@ -116,7 +116,7 @@ function amountRangeOf(policy: Readonly<PolicyRow>): Schema<'PolicyAmountRange'>
   return amountRanges.find(([from]) => amount !== undefined && amount >= from)?.[1] ?? 'UNSTATED'
 }
 
-/** The highest amount of the policy in 万元; undefined when it names none. */
+/** The highest amount of the policy in 万元. Undefined when it states none. */
 export function highestAmount(policy: Readonly<PolicyRow>): number | undefined {
   const amounts = policy.amountList.flatMap(({ max, min, unit }) => {
     const amount = max ?? min

@@ -167,7 +167,7 @@ test('the year is the sum of its months, and a day lists what its month counts',
 })
 
 test('a member finds in the calendar when the own qualifications end, a visitor does not', async () => {
-  // The seeded enterprise of u-1001 has been recognised in the November before last.
+  // The seeded enterprise of u-1001 was recognised in November of the year before last.
   const year = Number(policy.clock.today().slice(0, 4)) + 1
   const path = `/policy/api/ua/calendar/month?year=${year}&month=11`
   const mine = (events: Schema<'PolicyCalendarEventList'>) => events.filter(({ type }) => type === 'CERT_EXPIRE')

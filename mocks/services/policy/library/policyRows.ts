@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A policy as it is kept: codes without their texts, and nothing that depends on today or on who asks. */
+/** A policy as stored: codes without their texts, and nothing that depends on the day or the user. */
 export interface PolicyRow extends Omit<Schema<'PolicyDetail'>, Derived | Reshaped> {
   tagIds: string[]
   supports: Omit<Schema<'PolicySupport'>, 'modeDesc'>[]
@@ -9,18 +9,18 @@ export interface PolicyRow extends Omit<Schema<'PolicyDetail'>, Derived | Reshap
   batches: PolicyBatch[]
   interpretations: Omit<Schema<'PolicyInterpretation'>, 'typeDesc'>[]
   related: Omit<Schema<'PolicyRelation'>, 'title' | 'relationDesc'>[]
-  /** Said by an official act, whatever the dates; without it the validity follows from the dates. */
+  /** Stated by an official act, whatever the dates. Without it the validity follows from the dates. */
   statedValidity?: Extract<Schema<'PolicyValidity'>, 'MODIFIED' | 'REPEALED' | 'REPLACED'>
   viewCount: number
   favoriteCount: number
   /** Evaluations, and how many of them found the policy useful. */
   evaluationCount: number
   usefulCount: number
-  /** Taken off the shelf: nobody finds it any more, but favourites remember it. */
+  /** Taken off the shelf: it can no longer be found, but stays in favourites. */
   offShelf: boolean
 }
 
-/** A batch of declarations; its state follows from the dates. */
+/** A batch of declarations. Its state is derived from the dates. */
 export type PolicyBatch = Omit<Schema<'PolicyDeclarationBatch'>, 'channelDesc' | 'status' | 'statusDesc'>
 
 type Derived =
@@ -43,17 +43,17 @@ type Derived =
 
 type Reshaped = 'supports' | 'stackable' | 'materials' | 'interpretations' | 'related'
 
-/** The nonce of a signed search; it is good once. */
+/** The nonce of a signed search. It can be used once. */
 export interface PolicyNonceRow {
   id: string
-  /** Milliseconds since the epoch, in real time: until then its timestamp would still be accepted. */
+  /** Milliseconds since the epoch, in real time. Its timestamp is accepted until then. */
   expiresAt: number
 }
 
-/** A word that is suggested while the visitor types; its id is the wordId. */
+/** A word that is suggested while the visitor types. Its id is the wordId. */
 export interface PolicyWordRow {
   id: string
   wordName: string
-  /** What a policy says when it means the same; a search for the word finds these too. */
+  /** Other words that policies use for it. A search for the word finds these too. */
   synonyms: string[]
 }

@@ -101,7 +101,7 @@ test('every attachment, blank form and picture is a file that opens', () => {
 })
 
 test('seeding twice gives the same library', () => {
-  // After another day's, those of today are written anew.
+  // After the rows of another day, those of today are created again.
   const otherDay = new MockClock()
   otherDay.setToday('2030-01-01')
   const other = createStore()

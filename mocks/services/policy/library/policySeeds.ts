@@ -27,7 +27,7 @@ import { peopleTopics } from './seeds/topics/people.ts'
 import { qualityTopics } from './seeds/topics/quality.ts'
 import { writePolicy } from './seeds/topics/topic.ts'
 
-/** Written out in full, p-1001 to p-1015. */
+/** Written in full, p-1001 to p-1015. */
 const detailed: readonly PolicyDraft[] = [
   smartManufacturing,
   highTechAward,
@@ -49,7 +49,7 @@ const detailed: readonly PolicyDraft[] = [
 const firstTopicNumber = 1101
 const firstProgrammeNumber = 2001
 
-/** The policy library; dates count from the clock's today, so that every state of a declaration occurs. */
+/** The policy library. Dates count from the clock's today, so that every declaration state occurs. */
 export function seedPolicies(store: Store, clock: Clock): void {
   const topics = [...industryTopics, ...innovationTopics, ...qualityTopics, ...marketTopics, ...peopleTopics]
   const written = topics.map((topic, index) => writePolicy(topic, `p-${firstTopicNumber + index}`))
@@ -61,7 +61,7 @@ export function seedPolicies(store: Store, clock: Clock): void {
   insertDrawing(store, 'policy-flow-5', stepsDrawing('policy-flow-5', 5))
 }
 
-/** What several levels run, each in an edition of its own. */
+/** Programmes that run at several levels, each level with its own edition. */
 function editions(): PolicyDraft[] {
   const drafts: PolicyDraft[] = []
   for (const programme of programmes) {

@@ -1,6 +1,6 @@
 import type { Store } from '#mocks/store/store.ts'
 
-/** Words that are suggested while the visitor types, each with what policies say when they mean the same. */
+/** Words that are suggested while the visitor types, each with its synonyms in policies. */
 const words: readonly (readonly [wordName: string, ...synonyms: string[]])[] = [
   ['智能化改造', '智改数转', '技术改造', '技改'],
   ['智能工厂', '智能车间'],

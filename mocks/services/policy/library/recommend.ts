@@ -67,13 +67,13 @@ function take(policies: readonly Readonly<PolicyRow>[], size: number | undefined
   return policies.slice(0, size ?? 10).map((policy) => toListItem(policy, viewer))
 }
 
-/** Common tags count most, then the category, then the department. */
+/** Shared tags count most, then the category, then the department. */
 function likeness(a: Readonly<PolicyRow>, b: Readonly<PolicyRow>): number {
   const common = a.tagIds.filter((id) => b.tagIds.includes(id)).length
   return 3 * common + 2 * Number(a.category === b.category) + Number(a.leadDept === b.leadDept)
 }
 
-/** By its category, or by a tag that speaks of talents. */
+/** By its category, or by a tag about talent. */
 export function isTalentPolicy({ category, tagIds }: Readonly<PolicyRow>, store: Store): boolean {
   return category === 'TALENT' || tagIds.some((id) => store.policyTags.get(id)?.tagName.includes('人才'))
 }

@@ -43,7 +43,7 @@ export const searchHandlers = {
   },
 } satisfies Handlers
 
-/** The places of the policies that meet everything but the facets. */
+/** The indexes of the policies that match everything but the facets. */
 function candidates(
   policies: SearchShelf,
   scores: ReadonlyMap<string, number> | undefined,
@@ -62,7 +62,9 @@ function candidates(
   return places
 }
 
-/** Of these places, when only they are asked for, those of the policies that may fit the member's enterprise. */
+/**
+ * Those of these indexes whose policies may fit the member's enterprise. All of them unless the query asks for a match.
+ */
 function fitting(
   policies: SearchShelf,
   places: TypedFastBitSet,
@@ -75,7 +77,7 @@ function fitting(
   return new TypedFastBitSet(places.array().filter((place) => fits(policies.policies[place])))
 }
 
-/** An empty choice is no restriction. */
+/** An empty selection does not restrict anything. */
 function isAmong<Value>(chosen: readonly Value[], value: Value): boolean {
   return chosen.length === 0 || chosen.includes(value)
 }

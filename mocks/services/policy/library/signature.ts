@@ -4,7 +4,7 @@ import { signatureTimestampTerms } from '#gateway/generated/fields/SignatureTime
 import { fail } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 
-/** A timestamp may be so far from now, in milliseconds. */
+/** How far a timestamp may be from now, in milliseconds. */
 const toleranceMs = signatureTimestampTerms.valid.seconds * 1000
 
 interface SignedRequest {
@@ -14,9 +14,9 @@ interface SignedRequest {
 }
 
 /**
- * Checks the signature of a policy search (§7): ends the handler with 4007 when it does not fit the query and the
- * tenant, when its timestamp is too far away, or when its nonce was used before. It compares with the
- * real time: callers know nothing of the day the gateway was moved to.
+ * Checks the signature of a policy search (§7). Ends the handler with 4007 when it does not match the query and the
+ * tenant, when its timestamp is too far from now, or when its nonce was used before. It uses the real time, because
+ * callers do not know about the gateway's simulated day.
  */
 export function verifySignature({ rawQuery, headers, store }: SignedRequest, now = Date.now()): void {
   const { sign, timestamp = '', nonce = '' } = headers
@@ -42,13 +42,13 @@ export function signatureOf(query: RawQuery, { tenantId, timestamp, nonce }: Sta
   return createHash('sha256').update(text).digest('hex').toUpperCase()
 }
 
-/** The tenant of the host, else the first one: the demonstration has one tenant, reached under many hosts. */
+/** The tenant of the host, otherwise the first one: the demonstration has one tenant on many hosts. */
 function tenantIdOf(store: Store, host: string | undefined): string {
   const tenants = store.tenants.all()
   return (tenants.find((tenant) => tenant.host === host) ?? tenants[0])?.id ?? ''
 }
 
-/** Whether the nonce is new. Nonces are kept until their timestamps are refused anyway. */
+/** Whether the nonce is new. Nonces are stored until their timestamps are refused anyway. */
 function spendNonce(store: Store, nonce: string, now: number): boolean {
   let oldest = store.policyNonces.find(() => true)
   while (oldest !== undefined && oldest.expiresAt < now) {
@@ -56,7 +56,7 @@ function spendNonce(store: Store, nonce: string, now: number): boolean {
     oldest = store.policyNonces.find(() => true)
   }
   if (store.policyNonces.get(nonce) !== undefined) return false
-  // A timestamp may lie ahead by the tolerance, and is then accepted for twice as long.
+  // A timestamp may be ahead by the tolerance, and is then accepted for twice as long.
   store.policyNonces.insert({ id: nonce, expiresAt: now + 2 * toleranceMs })
   return true
 }

@@ -4,7 +4,7 @@ import { currentBatch, declarationState } from './declarationState.ts'
 import { highestAmount } from './filters.ts'
 import { byNewest } from './view.ts'
 
-/** What can be declared sooner or more urgently comes first. */
+/** The most urgent policies come first. */
 const urgency: Record<Schema<'PolicyDeclarationState'>, number> = {
   ENDING: 0,
   OPEN: 1,
@@ -15,7 +15,7 @@ const urgency: Record<Schema<'PolicyDeclarationState'>, number> = {
   END: 6,
 }
 
-/** The policies in the wanted order; equal ones newest first, so that the order, and with it paging, is stable. */
+/** The policies in the requested order. Ties are sorted newest first, so that paging is stable. */
 export function sortPolicies(
   policies: readonly Readonly<PolicyRow>[],
   sort: Schema<'PolicySort'>,
@@ -29,7 +29,7 @@ export function sortPolicies(
     .map(({ policy }) => policy)
 }
 
-/** A smaller rank comes first. */
+/** A lower rank comes first. */
 type Rank = readonly (number | string)[]
 
 function rankOf(
@@ -57,7 +57,7 @@ function rankOf(
 }
 
 function compareRanks(a: Rank, b: Rank): number {
-  // Called for every pair of thousands of policies: no iterator is made.
+  // Called for every pair of thousands of policies, so it avoids creating iterators.
   for (let index = 0; index < a.length; index += 1) {
     const left = a[index] ?? 0
     const right = b[index] ?? left

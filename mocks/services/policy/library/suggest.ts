@@ -27,7 +27,7 @@ export const suggestHandlers = {
   },
 } satisfies Handlers
 
-/** The first policies whose titles fit, and no look at the others. */
+/** Stops after the first matching titles. */
 function titles(policies: readonly Readonly<PolicyRow>[], keyword: string) {
   const found: { id: string; title: string; hit: string }[] = []
   for (const { id, title } of policies) {
@@ -43,7 +43,7 @@ function hit(name: string, keyword: string): { hit?: string } {
   return part === undefined ? {} : { hit: part }
 }
 
-/** Where the typed text stands in the name; names that only a synonym brought in come last. */
+/** The index of the typed text in the name. Names that match only by a synonym come last. */
 function place(name: string, part: string | undefined): number {
   return part === undefined ? Number.MAX_SAFE_INTEGER : name.indexOf(part)
 }

@@ -14,16 +14,16 @@ import { isFavorite } from '../favorite/isFavorite.ts'
 import type { Facts } from '../match/facts.ts'
 import { matchPolicy } from '../match/matchPolicy.ts'
 
-/** What a view of a policy depends on beside the policy. */
+/** What a view of a policy depends on besides the policy. */
 export interface Viewer {
   store: Store
   clock: Clock
   user: Readonly<UserRow> | undefined
-  /** By lower-case name; `enterprise-id` names the enterprise that a match is with. */
+  /** Keyed by lower-case name. `enterprise-id` names the enterprise to match with. */
   headers: Readonly<Record<string, string | undefined>>
 }
 
-/** The validity on that day: what an official act said, else by the dates (both ends included). */
+/** The validity on that day: stated by an official act, otherwise by the dates (both included). */
 export function validityOf(
   policy: Pick<PolicyRow, 'statedValidity' | 'effectiveDate' | 'expireDate'>,
   today: string,
@@ -44,13 +44,13 @@ export function effectivePolicies({ store, clock }: Pick<Viewer, 'store' | 'cloc
   return shelf(store).filter((policy) => validityOf(policy, today) === 'EFFECTIVE')
 }
 
-/** Newest first; the id decides between policies of one day, so that paging is stable. */
+/** Newest first. The id orders policies of the same day, so that paging is stable. */
 export function byNewest(a: Readonly<PolicyRow>, b: Readonly<PolicyRow>): number {
   if (a.publishTime !== b.publishTime) return a.publishTime < b.publishTime ? 1 : -1
   return a.id < b.id ? 1 : -1
 }
 
-/** The policy as a card; `favorited` only for a member. */
+/** The policy as a card. `favorited` is only for members. */
 export function toListItem(policy: Readonly<PolicyRow>, viewer: Viewer): Schema<'PolicyListItem'> {
   const { docNo, remark } = policy
   return {
@@ -60,7 +60,7 @@ export function toListItem(policy: Readonly<PolicyRow>, viewer: Viewer): Schema<
   }
 }
 
-/** The fields that card and detail share, the optional ones of the row excepted. */
+/** The fields that card and detail share, except the row's optional ones. */
 export function commonFields(policy: Readonly<PolicyRow>, viewer: Viewer) {
   const { store, clock, user } = viewer
   const today = clock.today()
@@ -98,14 +98,17 @@ function listTag(store: Store, tagId: string): Schema<'PolicyListTag'> | undefin
   return tag === undefined ? undefined : { tagId, tagName: tag.tagName, tagType: tag.tagType }
 }
 
-/** How well the policy fits the member's current enterprise; nothing before a profile was saved, or when too little is known. */
+/**
+ * How well the policy fits the member's current enterprise. Empty before a profile was saved, or when too little is
+ * known.
+ */
 function degreeFor(policy: Readonly<PolicyRow>, viewer: Viewer): { matchedDegree?: number } {
   const facts = factsOf(viewer)
   const matchedDegree = facts && matchPolicy(policy, facts).matchedDegree
   return matchedDegree === undefined ? {} : { matchedDegree }
 }
 
-/** What is known of the member's current enterprise; undefined for a visitor, and before a profile was saved. */
+/** What is known about the member's current enterprise. Undefined for a visitor, and before a profile was saved. */
 export function factsOf(viewer: Viewer): Facts | undefined {
   if (viewer.user === undefined) return undefined
   const binding = currentBinding(viewer, viewer.headers['enterprise-id'])

@@ -2,7 +2,7 @@ import { currentBinding } from '#mocks/services/enterprise/binding/ownership.ts'
 import { profileOf } from '#mocks/services/enterprise/profile/profileRow.ts'
 import type { Viewer } from '../library/view.ts'
 
-/** For how many years a qualification holds before it has to be recognised again; others do not end. */
+/** How many years a qualification is valid before it has to be renewed. Others do not expire. */
 const yearsOfValidity: Readonly<Record<string, number>> = {
   高新技术企业: 3,
   创新型中小企业: 3,
@@ -11,14 +11,14 @@ const yearsOfValidity: Readonly<Record<string, number>> = {
 }
 
 interface CertificateEnd {
-  /** Of the qualification. */
+  /** The title of the qualification. */
   title: string
   enName: string
   /** yyyy-MM-dd. */
   date: string
 }
 
-/** When the qualifications in the profile of the member's enterprise end; none for a visitor. */
+/** When the qualifications in the profile of the member's enterprise expire. Empty for a visitor. */
 export function certificateEnds(viewer: Viewer): CertificateEnd[] {
   const binding = viewer.user === undefined ? undefined : currentBinding(viewer, viewer.headers['enterprise-id'])
   if (binding === undefined) return []
@@ -30,7 +30,7 @@ export function certificateEnds(viewer: Viewer): CertificateEnd[] {
   })
 }
 
-/** Of a leap day, the day before: other years lack it. */
+/** A leap day becomes the day before, as other years lack it. */
 function yearsAfter(date: string, years: number): string {
   const monthDay = date.slice(5) === '02-29' ? '02-28' : date.slice(5)
   return `${Number(date.slice(0, 4)) + years}-${monthDay}`

@@ -11,20 +11,20 @@ type Condition = Schema<'PolicyCondition'>
 
 export interface CheckedCondition extends WeightedCondition {
   condition: Readonly<Condition>
-  /** The field that would decide it, when that is not known. */
+  /** The unknown field that would decide the condition. */
   missing?: string
   actual?: unknown
 }
 
-/** A required condition counts twice as much as another. */
+/** A required condition counts twice as much as an optional one. */
 const requiredWeight = 2
 
-/** Compares a condition with the facts; one that no rule describes has to be read by a person. */
+/** Compares a condition with the facts. A condition without a rule has to be checked by a person. */
 export function checkCondition(condition: Readonly<Condition>, facts: Facts): CheckedCondition {
   const { required, veto, rule } = condition
   const isPlace = rule !== undefined && isPlaceField(rule.field)
   const base = { condition, required, veto, weight: required ? requiredWeight : 1, isPlace }
-  // An enterprise's report knows nothing of the person a condition asks for.
+  // An enterprise's report has no data about the person that a condition is about.
   const isOfPerson = rule?.field.startsWith('person.') === true && facts.person === undefined
   if (rule === undefined || isOfPerson) return { ...base, status: 'MANUAL' }
   const actual = factOf(facts, rule.field)
@@ -55,7 +55,7 @@ function fulfils(actual: unknown, { op, value }: Rule): boolean {
   }
 }
 
-/** The names in a comma-joined text or in a list of aptitudes; what is not ticked does not count. */
+/** The names in a comma-separated text or in a list of aptitudes. Unticked ones are left out. */
 export function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(',')
   if (!Array.isArray(value)) return []
@@ -68,7 +68,7 @@ export function namesIn(value: unknown): string[] {
 
 const longestText = 200
 
-/** The condition as the report shows it: what is the case, and what is missing. */
+/** The condition as the report shows it: the actual value, and what is missing. */
 export function toMatchCondition(checked: CheckedCondition, store: Store): Schema<'PolicyMatchCondition'> {
   const { condition, status, missing, actual } = checked
   const { text, required, veto, rule, evidence, basis } = condition
@@ -103,7 +103,7 @@ function actualTextOf(actual: unknown, { field, unit = '' }: Rule, store: Store)
   return `${label}为 ${String(actual)} ${unit}`.trim()
 }
 
-/** By how much a number misses its bound, and how much that is of the bound, in percent. */
+/** By how much a number misses its limit, as a difference and as a percentage of the limit. */
 function gapOf({ status, condition, actual }: CheckedCondition): { gap?: string; gapPercent?: number } {
   if (status !== 'UNMET' || condition.rule === undefined || typeof actual !== 'number') return {}
   const { op, value, unit = '' } = condition.rule

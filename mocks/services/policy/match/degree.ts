@@ -1,33 +1,36 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A condition that was compared, and how much it counts. */
+/** A condition that was compared, and its weight. */
 export interface WeightedCondition {
   weight: number
   required: boolean
   veto: boolean
   status: Schema<'PolicyMatchCondition'>['status']
-  /** Asks where the applicant is: who is elsewhere does not fit, but being here makes nobody fit. */
+  /**
+   * Whether it is about the applicant's location. An applicant elsewhere does not fit, but being here is not a reason
+   * to fit.
+   */
   isPlace?: boolean
 }
 
 export interface MatchDegree {
   bucket: Schema<'PolicyMatchBucket'>
-  /** Percent of what was verified; absent when too little is known. */
+  /** The percentage of the verified conditions that are met. Absent when too little is known. */
   matchedDegree?: number
-  /** Percent of what could be verified. */
+  /** The percentage of the conditions that could be verified. */
   coverage: number
   vetoHit: boolean
 }
 
-/** Less than this is too little to speak of a degree; in percent. */
+/** Below this percentage, too little is known for a degree. */
 const leastCoverage = 15
-/** What fails a required condition stays below the second bucket. */
+/** A policy with a failed required condition stays below the second bucket. */
 const highestUnfit = 59
 
 /**
- * How well the conditions are met. What is not known is not counted as unmet: the degree speaks only of what was
- * verified, the coverage says how much that is. There is no degree where only the place is known, for every enterprise
- * of the region would fit everything to a hundred percent.
+ * How well the conditions are met. Unknown conditions do not count as unmet: the degree covers only what was verified,
+ * and the coverage says how much that is. There is no degree when only the location is known, as every enterprise of
+ * the region would fit everything to a hundred percent.
  */
 export function degreeOf(conditions: readonly WeightedCondition[]): MatchDegree {
   const counted = conditions.filter(({ status }) => status !== 'NA')

@@ -14,8 +14,8 @@ const infoSchema = z.object({
 })
 
 /**
- * The profile in the text that §7.1 calls enInfoJson, a section that is absent taken from `known`. Ends with 3000 when
- * it is no profile.
+ * Parses the profile in §7.1's enInfoJson. Missing sections are taken from `known`. Ends with 3000 when the text is not
+ * a profile.
  */
 export function readEnterpriseInfo(enInfoJson: string, known: ProfileSections): ProfileSections {
   const parsed = infoSchema.safeParse(parseJson(enInfoJson))

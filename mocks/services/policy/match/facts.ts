@@ -8,7 +8,7 @@ import {
   type ProfileSections,
 } from '#mocks/services/enterprise/profile/completion.ts'
 
-/** What is known of an enterprise, and for the talent report of a person. */
+/** What is known about an enterprise and, for the talent report, a person. */
 export interface Facts {
   profile: ProfileSections
   person?: Schema<'PolicyTalentPerson'>
@@ -16,7 +16,7 @@ export interface Facts {
   today: string
 }
 
-/** The fact under a path of a rule, e.g. `personnelDTO.employeeAmount` or `person.education`. */
+/** The fact at a rule's path, such as `personnelDTO.employeeAmount` or `person.education`. */
 export function factOf({ profile, person, today }: Facts, field: string): unknown {
   if (!field.startsWith('person.')) return profileValue(profile, field, businessYear(today))
   const key = field.slice('person.'.length)
@@ -26,12 +26,15 @@ export function factOf({ profile, person, today }: Facts, field: string): unknow
 const regionKey = 'basicDTO.regProvince'
 const regionKeys = new Set([regionKey, 'basicDTO.regCity', 'basicDTO.regRegion'])
 
-/** Whether the field says where the enterprise is registered. */
+/** Whether the field states where the enterprise is registered. */
 export function isPlaceField(field: string): boolean {
   return regionKeys.has(field)
 }
 
-/** What the portal calls the field, and where it is filled in; the region is one field, through the province (§5). */
+/**
+ * The portal's name for the field, and the section where it is filled in. The region is one field, represented by the
+ * province (§5).
+ */
 export function askedField(field: string): { key: string; label: string; section: string } {
   const key = isPlaceField(field) ? regionKey : field
   const known = completionFields.find((each) => each.key === key)

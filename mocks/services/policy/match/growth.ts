@@ -4,13 +4,13 @@ import { askedField, factOf, type Facts } from './facts.ts'
 
 interface Tier {
   tier: string
-  /** Any of these aptitudes or enterprise types says that the tier is held. */
+  /** Any of these aptitudes or enterprise types means that the tier has been reached. */
   heldBy: readonly string[]
-  /** Field, least value and unit, by 工信部企业〔2026〕2号. */
+  /** Field, minimum and unit, according to 工信部企业〔2026〕2号. */
   bounds: readonly (readonly [field: string, least: number, unit: string])[]
 }
 
-/** The ladder of good small enterprises, the lowest step first. */
+/** The tiers of specialised small firms, the lowest first. */
 const tiers: readonly Tier[] = [
   {
     tier: '科技和创新型中小企业',
@@ -47,7 +47,7 @@ const tiers: readonly Tier[] = [
   },
 ]
 
-/** Which steps are held, which comes next and what it still takes. */
+/** The tiers that have been reached, the next one, and what it still requires. */
 export function growthPath(facts: Facts): Schema<'PolicyMatchGrowthStep'>[] {
   const names = new Set([
     ...namesIn(factOf(facts, 'basicDTO.enterpriseAptitudeList')),

@@ -106,7 +106,7 @@ test('7.3-24 a visitor elsewhere does not fit, and reads by how much a number mi
   const there = await report(open, { enInfoJson: JSON.stringify({ basicDTO: away }) })
   const fitting = there.groups.filter(({ bucket }) => bucket === 'HIGH' || bucket === 'MID')
   const levels = fitting.flatMap((group) => group.items).map(({ level }) => level)
-  // What nation, province and city give is for the next county too.
+  // National, provincial and city policies also apply to the neighbouring county.
   expect(new Set(levels)).toEqual(new Set(['NATION', 'PROVINCE', 'CITY']))
   const items = there.groups.flatMap((group) => group.items)
   const facts = items.flatMap(({ conditions }) => conditions).map(({ actualText }) => actualText)
@@ -189,13 +189,13 @@ test('the enterprise that the portal names is the one that a policy is matched w
   expect(await ask(basic, 'en-9999')).toMatchObject({ enId: 'en-1001' })
   const policy = '/policy/api/ua/policy/detail?id=p-1001'
   expect(await ask(policy, 'en-1001')).toHaveProperty('matchedDegree')
-  // Nothing is known of the other one yet.
+  // Nothing is known about the other enterprise yet.
   expect(await ask(policy, 'en-1002')).not.toHaveProperty('matchedDegree')
 })
 
 test('3.3-28 what a member filled in shows in the report and on the policy at once', async () => {
   const detail = () => http.get<Schema<'PolicyDetail'>>('/policy/api/ua/policy/detail?id=p-1001', token)
-  // Of its conditions only the place is known.
+  // Only its location condition can be verified.
   expect(await detail()).not.toHaveProperty('matchedDegree')
   const save = '/enterprise/api/member/en/save/project?enId=en-1001'
   const project = { projectTotalInvestAmount: 10, projectOpreateDate: null, projectState: null }

@@ -67,20 +67,20 @@ export const matchHandlers = {
   },
 } satisfies Handlers
 
-/** In force, and not over: what ended cannot be had any more. */
+/** In force, with a batch that has not ended: otherwise it can no longer be obtained. */
 function obtainable(viewer: Pick<Viewer, 'store' | 'clock'>) {
   const today = viewer.clock.today()
   return effectivePolicies(viewer).filter((policy) => declarationState(policy, today) !== 'END')
 }
 
-/** What the public library knows of the enterprise. */
+/** The public library's data about the enterprise. */
 function libraryProfile({ store, clock }: Pick<Viewer, 'store' | 'clock'>, rowkey: string = ''): ProfileSections {
   const record = store.libraryEnterprises.get(rowkey)
   const profile = emptyProfile('visitor', clock.dateTime())
   return record === undefined ? profile : { ...profile, basicDTO: basicOf(record, record.name) }
 }
 
-/** The kept profile of the enterprise that is named; ends with 4030 when the member has not bound it. */
+/** The saved profile of the named enterprise. Ends with 4030 when the member has not bound it. */
 function ownProfile(
   context: Viewer,
   { enId = '', rowkey }: { enId?: string; rowkey?: string },

@@ -8,13 +8,13 @@ export interface Match extends MatchDegree {
   checked: readonly CheckedCondition[]
 }
 
-/** How well the policy fits what is known, condition by condition. */
+/** How well the policy fits the facts, condition by condition. */
 export function matchPolicy(policy: Readonly<PolicyRow>, facts: Facts): Match {
   const checked = policy.conditions.map((condition) => checkCondition(condition, facts))
   return { ...degreeOf(checked), policy, checked }
 }
 
-/** Something fits, and nothing that is required is known not to. */
+/** Something fits, and no required condition is known to fail. */
 export function mayFit({ bucket }: Pick<Match, 'bucket'>): boolean {
   return bucket === 'HIGH' || bucket === 'MID' || bucket === 'POTENTIAL'
 }

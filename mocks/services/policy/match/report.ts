@@ -21,18 +21,18 @@ type Bucket = Schema<'PolicyMatchBucket'>
 
 const ruleSetVersion = 'policy-match@2026.1'
 
-/** As many as a group of the contract holds. */
+/** The contract's limit for a group. */
 const mostItems = itemsField.maxItems
 
 interface ReportPlace {
   store: Store
-  /** Who is told of favourites. */
+  /** The user whose favourites are marked. */
   user: Readonly<UserRow> | undefined
   reportId: string
   generatedAt: string
 }
 
-/** Compares every policy with the facts and groups them, the one worth most first. */
+/** Compares every policy with the facts and groups them, the best score first. */
 export function buildReport(
   policies: readonly Readonly<PolicyRow>[],
   facts: Facts,
@@ -69,7 +69,7 @@ export function buildReport(
   }
 }
 
-/** One policy, as a report of the same facts has it. */
+/** One policy, as it would be in a report for the same facts. */
 export function matchItemOf(
   policy: Readonly<PolicyRow>,
   facts: Facts,
@@ -96,7 +96,7 @@ function summaryOf(matches: readonly Match[]): Schema<'PolicyMatchSummary'> {
   }
 }
 
-/** 万元. Of policies of which only one can be had, the highest counts. */
+/** In 万元. Of policies that exclude each other, the highest amount counts. */
 function totalAmount(policies: readonly Readonly<PolicyRow>[]): number {
   const taken: Readonly<PolicyRow>[] = []
   for (const policy of policies.toSorted((a, b) => (highestAmount(b) ?? 0) - (highestAmount(a) ?? 0))) {
@@ -109,7 +109,7 @@ function excludes({ stackable }: Readonly<PolicyRow>, other: Readonly<PolicyRow>
   return stackable !== undefined && stackable.mode !== 'STACK' && stackable.withPolicyIds.includes(other.id)
 }
 
-/** What would let most policies be verified comes first; each policy counts once. */
+/** Fields that would let the most policies be verified come first. Each policy counts once. */
 function missingFieldsOf(matches: readonly Match[]): Schema<'PolicyMatchMissingField'>[] {
   const gains = new Map<string, Schema<'PolicyMatchMissingField'>>()
   for (const { checked } of matches) {

@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts'
 import type { PolicySubjectRow } from './policySubjectRow.ts'
 import { tagIdOf } from '../tag/policyTagSeeds.ts'
 
-/** A section collects the policies that carry one of its tags. */
+/** A section contains the policies with any of its tags. */
 interface SubjectSeed extends Omit<PolicySubjectRow, 'id' | 'publishTime' | 'sections'> {
   /** Days from today. */
   published: number
@@ -73,7 +73,7 @@ const subjects: readonly SubjectSeed[] = [
   },
 ]
 
-/** Comes after the policies, which it collects. */
+/** Seeded after the policies that it contains. */
 export function seedPolicySubjects(store: Store, clock: Clock): void {
   for (const [index, { published, sections, ...subject }] of subjects.entries()) {
     store.policySubjects.insert({
@@ -85,7 +85,7 @@ export function seedPolicySubjects(store: Store, clock: Clock): void {
   }
 }
 
-/** The contract lets a section hold so many. */
+/** The contract's limit for a section. */
 const mostInSection = 50
 
 function policyIdsOf(store: Store, tagNames: readonly string[]): string[] {

@@ -39,7 +39,7 @@ function toSubject(subject: Readonly<PolicySubjectRow>, store: Store): Schema<'P
   }
 }
 
-/** Those that can still be found. */
+/** The policies that can still be found. */
 function policiesOf(ids: readonly string[], store: Store): Readonly<PolicyRow>[] {
   return ids.flatMap((id) => {
     const policy = store.policies.get(id)

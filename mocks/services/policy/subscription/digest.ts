@@ -12,7 +12,7 @@ import { byNewest, effectivePolicies } from '../library/view.ts'
 
 type Frequency = PolicySubscriptionRow['frequency']
 
-/** Days that a digest tells of. */
+/** The number of days that a digest covers. */
 const period: Record<Frequency, number> = { REALTIME: 0, DAILY: 1, WEEKLY: 7 }
 
 export const digestHandlers = {
@@ -48,7 +48,7 @@ function toItem(policy: Readonly<PolicyRow>, today: string): Schema<'PolicyDiges
   return { id, title, department: leadDept, publishTime, ...open }
 }
 
-/** In the morning, when the quiet hours are over: tomorrow's, or next Monday's. */
+/** In the morning after the quiet hours: tomorrow, or next Monday. */
 function sendTimeOf({ frequency, quietEnd }: Readonly<PolicySubscriptionRow>, today: string): string | undefined {
   if (frequency === 'REALTIME') return undefined
   // 0 is Sunday.

@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts'
 import type { PolicySubscriptionRow } from './policySubscriptionRow.ts'
 import type { Viewer } from '../library/view.ts'
 
-/** What a member gets who never chose: one digest a week, nothing at night. */
+/** The subscription of a member who never changed it: one digest a week, nothing at night. */
 const defaults: Omit<PolicySubscriptionRow, 'id'> = {
   tagIds: [],
   departments: [],
@@ -15,7 +15,6 @@ const defaults: Omit<PolicySubscriptionRow, 'id'> = {
   deadlineRemind: [30, 7, 3, 1],
 }
 
-/** The subscription of the member who calls. */
 export function subscriptionOf(viewer: Viewer): Readonly<PolicySubscriptionRow> {
   const { id } = member(viewer)
   return viewer.store.policySubscriptions.get(id) ?? { ...structuredClone(defaults), id }

@@ -38,7 +38,7 @@ export const subscriptionHandlers = {
   },
 } satisfies Handlers
 
-/** Any of the tags or departments, at one of the levels; who chose no level takes them all. */
+/** Any of the tags or departments, at one of the chosen levels, or at every level when none is chosen. */
 export function isSubscribed(policy: Readonly<PolicyRow>, subscription: Readonly<PolicySubscriptionRow>): boolean {
   const { tagIds, departments, levels } = subscription
   if (levels.length > 0 && !levels.includes(policy.level)) return false

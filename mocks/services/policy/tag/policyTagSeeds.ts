@@ -3,7 +3,7 @@ import type { PolicyTagRow } from './policyTagRow.ts'
 
 type TagSeed = readonly [tagName: string, heat?: number]
 
-/** By type; the place in the lists gives the ids. A tag with heat is a hot tag. */
+/** Grouped by type. The ids are derived from the positions in the lists. A tag with heat is a hot tag. */
 const tags: readonly (readonly [PolicyTagRow['tagType'], readonly TagSeed[]])[] = [
   [
     'THEME',
@@ -31,7 +31,7 @@ const tags: readonly (readonly [PolicyTagRow['tagType'], readonly TagSeed[]])[] 
       ['安全生产'],
       ['质量品牌'],
       ['创新券', 126],
-      // No policy carries it: a visitor who clicks it finds nothing.
+      // No policy has this tag: a visitor who clicks it finds nothing.
       ['低空经济', 88],
     ],
   ],
@@ -59,7 +59,7 @@ const idByName = new Map(
   tags.flatMap(([, names]) => names).map(([tagName], index) => [tagName, `t-${101 + index}`] as const),
 )
 
-/** The tagId of a name; throws for a name that is no tag, so that a seed cannot carry a misspelt one. */
+/** The tagId of a name. Throws for an unknown name, so that a seed cannot contain a misspelt one. */
 export function tagIdOf(tagName: string): string {
   const id = idByName.get(tagName)
   if (id === undefined) throw new Error(`There is no tag ${tagName}`)

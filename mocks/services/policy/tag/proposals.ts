@@ -8,7 +8,7 @@ import { matchPolicy } from '../match/matchPolicy.ts'
 import { toTags } from './tags.ts'
 import { effectivePolicies, factsOf, type Viewer } from '../library/view.ts'
 
-/** As many as a list of the contract holds. */
+/** The contract's limit for a list. */
 const mostTags = 6
 
 export const proposalHandlers = {
@@ -28,19 +28,19 @@ export const proposalHandlers = {
   },
 } satisfies Handlers
 
-/** What the profile says the enterprise is and has been recognised as. */
+/** The enterprise's types and qualifications in the profile. */
 function namesOf(facts: Facts): string[] {
   return ['basicDTO.enType', 'basicDTO.enterpriseAptitudeList'].flatMap((field) => namesIn(factOf(facts, field)))
 }
 
-/** The name that says the same as the tag, in its own word or another for it. */
+/** The name that is the tag or one of its synonyms. */
 function namedBy(tagName: string, names: readonly string[], store: Store): string | undefined {
   const groups = store.policyWords.all().map(({ wordName, synonyms }) => [wordName, ...synonyms])
   const words = [tagName, ...groups.filter((group) => group.includes(tagName)).flat()]
   return names.find((name) => words.some((word) => name.includes(word)))
 }
 
-/** Of the policies that fit well and can still be had, how many carry each tag. */
+/** For each tag, the number of policies with it that fit well and can still be obtained. */
 function fittingCounts(context: Viewer, facts: Facts): Map<string, number> {
   const counts = new Map<string, number>()
   for (const policy of effectivePolicies(context)) {

@@ -7,7 +7,7 @@ import { effectivePolicies, type Viewer } from '../library/view.ts'
 
 /** How many tags a member may subscribe to. */
 const maxTags = tagsField.maxItems
-/** How many tags the member's home shows. */
+/** How many tags the member's home page shows. */
 const topTagCount = 12
 
 export const tagHandlers = {
@@ -77,7 +77,7 @@ function setTags(viewer: Viewer, tagIds: string[]): string[] {
   return tagIds
 }
 
-/** Tags with the number of policies in force that carry them. */
+/** Tags with the number of policies in force that have them. */
 export function toTags(rows: readonly Readonly<PolicyTagRow>[], viewer: Viewer): Schema<'PolicyTag'>[] {
   const counts = new Map<string, number>()
   for (const { tagIds } of effectivePolicies(viewer)) {

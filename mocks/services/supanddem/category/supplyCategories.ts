@@ -2,12 +2,12 @@ import type { Schema } from '#gateway/contract.ts'
 
 type Category = Schema<'SupplyCategory'>
 
-/** Ids of the children are those of the parent with a digit more. */
+/** The children's ids are the parent's id with another digit. */
 function category(id: string, name: string, ...children: string[]): Category {
   return { id, name, children: children.map((child, index) => ({ id: `${id}${index + 1}`, name: child })) }
 }
 
-/** Of demands: the first level follows the types of demands. */
+/** Categories of demands. The first level corresponds to the demand types. */
 export const demandCategories: Category[] = [
   category('dc-1', '技术需求', '技术攻关', '数字化改造', '工艺改进'),
   category('dc-2', '产品采购', '零部件采购', '原辅材料', '成套设备'),
@@ -20,7 +20,7 @@ export const demandCategories: Category[] = [
   category('dc-9', '其他需求', '其他'),
 ]
 
-/** Of resources. */
+/** Categories of resources. */
 export const resourceCategories: Category[] = [
   category('rc-1', '科技成果', '化工工艺', '软件系统', '装备制造', '绿色技术'),
   category('rc-2', '仪器设备', '计量仪器', '分析仪器', '试验设备'),

@@ -9,7 +9,7 @@ import type { SupplyContext } from '../ownership.ts'
 
 type Form = Omit<Schema<'DemandForm'>, 'id' | 'agree'> & { agree?: boolean }
 
-/** Ends with one error for each field that is missing or not in order; a draft may lack what a submission needs. */
+/** Ends the handler with one error for each missing or wrong field. A draft may lack what a submission needs. */
 export function checkDemand(context: SupplyContext, form: Form, { isDraft = false } = {}): void {
   checkForm(context, isDraft ? draftFields(demandFormFields) : demandFormFields, form)
 }

@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store/store.ts'
 import { furtherDemands, type FurtherDemand } from './furtherDemands.ts'
 import { gears, namedDemands } from './namedDemands.ts'
 
-/** Ids follow the numbers of the domain study: the first demand is its number 15. */
+/** Ids follow the numbers of the domain study, where the first demand is number 15. */
 export function seedDemands(store: Store, clock: Clock): void {
   for (const [index, draft] of namedDemands.entries()) {
     const { category, industry, owner, budget, anonymous = false, status = 'PUBLISHED' } = draft
@@ -53,7 +53,7 @@ interface Demand {
   dockings: number
 }
 
-/** Older than the named ones, each owned by another enterprise of the library. */
+/** Older than the named ones, each of another enterprise of the library. */
 function further(store: Store, clock: Clock, demand: FurtherDemand, index: number): Demand {
   const [title, demandType, categoryId, industryCode, fieldArea, keywords, budget] = demand
   const library = store.libraryEnterprises.all()
@@ -118,7 +118,7 @@ function insertDemand(store: Store, id: string, demand: Demand): void {
   })
 }
 
-/** member01 has begun one and may go on with it. */
+/** A draft that member01 can continue. */
 function insertDraft(store: Store, clock: Clock): void {
   const time = `${clock.day(-6)} 16:20:00`
   store.demands.insert({

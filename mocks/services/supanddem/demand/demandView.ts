@@ -8,21 +8,21 @@ import { isOpenDocking } from '../docking/dockingStates.ts'
 
 type Status = Schema<'DemandStatus'>
 
-/** A demand that the public sees, with the row and the content it comes from. */
+/** A public demand, with its row and content. */
 export interface ShownDemand {
   row: Readonly<DemandRow>
   content: CompleteDemand
   item: Schema<'DemandItem'>
 }
 
-/** The status today: what is open ends with its deadline. */
+/** The status today: open demands expire at their deadline. */
 export function demandStatus({ status, shown, content }: Readonly<DemandRow>, today: string): Status {
   const deadline = shown?.deadline ?? content.deadline
   const isOpen = status === 'PUBLISHED' || status === 'DOCKING'
   return isOpen && deadline !== undefined && deadline < today ? 'EXPIRED' : status
 }
 
-/** What the public sees: open demands before their deadline, and those that found their partner. */
+/** The demands that the public sees: open ones before their deadline, and completed ones. */
 export function shownDemands(store: Store, today: string): ShownDemand[] {
   return store.demands.all().flatMap((row) => shownDemand(row, today) ?? [])
 }
@@ -51,7 +51,7 @@ export function shownDemand(row: Readonly<DemandRow>, today: string): ShownDeman
   return { row, content, item }
 }
 
-/** What is filled in and stands in the list too: all but what is long, or for later. */
+/** The content that the list shows: everything but long texts and what is only for later steps. */
 function listedOf(content: CompleteDemand) {
   const { contactName: _name, contactTel: _tel, contactWay: _way, attachments: _attachments, ...told } = content
   const { background: _background, description: _description, targetIndicator: _indicator, ...short } = told
@@ -65,7 +65,7 @@ export function budgetOf({ budgetType, budgetMin, budgetMax }: DemandRow['conten
   return { budgetMin: isRange ? (budgetMin ?? null) : null, budgetMax: isRange ? (budgetMax ?? null) : null }
 }
 
-/** An anonymous owner is called by the industry. */
+/** An anonymous owner is named by its industry. */
 export function shownEnName({ enName, industryName: given, content, shown }: Readonly<DemandRow>): string {
   const { hideEnName = false, industryCode = '' } = shown ?? content
   if (!hideEnName) return enName
@@ -84,7 +84,7 @@ const always: Record<Status, Schema<'DemandOwnerAction'>[]> = {
   BLOCKED: [],
 }
 
-/** What the owner may do now. */
+/** The actions that the owner can take now. */
 export function demandActions(store: Store, row: Readonly<DemandRow>, today: string): Schema<'DemandOwnerAction'>[] {
   const dockings = store.dockings.by('targetId', row.id)
   const isOpen = dockings.some(({ status }) => isOpenDocking(status))

@@ -66,7 +66,7 @@ export const demandHandlers = {
   },
 } satisfies Handlers
 
-/** Ends with 4040 for what the public does not see. */
+/** Ends with 4040 for a demand that the public cannot see. */
 export function findShownDemand({ store, clock }: Pick<SupplyContext, 'store' | 'clock'>, id: string): ShownDemand {
   const row = store.demands.get(id)
   return (row === undefined ? undefined : shownDemand(row, clock.today())) ?? fail('4040', '需求不存在或已下架')
@@ -121,7 +121,7 @@ function matchesSearch(
   )
 }
 
-/** A demand without a region wants offers from everywhere, one of a province from its counties too. */
+/** A demand without a region accepts offers from everywhere, and one with a province also from its counties. */
 function isWantedFrom({ expectRegion }: Schema<'DemandItem'>, region: string): boolean {
   return expectRegion.length === 0 || expectRegion.some((wanted) => liesIn(region, wanted) || liesIn(wanted, region))
 }
@@ -141,7 +141,7 @@ const newest: Order = ({ item: a }, { item: b }) =>
 
 const orders: Record<NonNullable<QueryOf<'listDemands'>['sort']>, Order> = {
   NEWEST: newest,
-  // What is completed has no deadline to meet any more.
+  // A completed demand has no deadline any more.
   DEADLINE: (a, b) =>
     Number(a.item.status === 'COMPLETED') - Number(b.item.status === 'COMPLETED') ||
     a.item.remainDays - b.item.remainDays ||

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A demand that is written out, with days counted from today. */
+/** A demand with its full text. Days count from today. */
 interface NamedDemand {
   title: string
   demandType: Schema<'DemandType'>
@@ -8,13 +8,13 @@ interface NamedDemand {
   industry: readonly [code: string, name: string]
   fieldArea?: string[]
   keywords: string[]
-  /** 万元; open to negotiation when absent. */
+  /** In 万元. Negotiable when absent. */
   budget?: readonly [number, number]
   owner: readonly [enId: string, name: string]
   anonymous?: true
-  /** Days until the deadline; negative when it has passed. */
+  /** Days until the deadline. Negative when it has passed. */
   deadline: number
-  /** Days since it was published. */
+  /** Days since publication. */
   age: number
   status?: Schema<'DemandStatus'>
   views: number
@@ -26,7 +26,7 @@ export const gears = ['en-1001', '泰兴市江畔精密传动有限公司（示�
 const materials = ['en-1002', '泰兴市银杏新材料有限公司（示例）'] as const
 const instruments = ['en-1003', '泰兴市琴韵乐器有限公司（示例）'] as const
 
-/** The first eight are open or finished; the last three the public does not see: in audit, off the shelf, out of date. */
+/** The first eight are open or completed. The public does not see the last three: in audit, off the shelf, expired. */
 export const namedDemands: readonly NamedDemand[] = [
   {
     title: '求购耐腐蚀磁力泵密封改造方案',

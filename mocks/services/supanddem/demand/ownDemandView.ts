@@ -12,7 +12,7 @@ export function demandStateOf({ store, clock }: SupplyContext, row: Readonly<Dem
   return { id: row.id, status: demandStatus(row, today), actions: demandActions(store, row, today) }
 }
 
-/** What list and detail of the owner share. */
+/** Fields that the owner's list and detail share. */
 function sharedFields(context: SupplyContext, row: Readonly<DemandRow>) {
   const { content } = row
   return {
@@ -25,7 +25,7 @@ function sharedFields(context: SupplyContext, row: Readonly<DemandRow>) {
   }
 }
 
-/** As its owner sees it in the list. */
+/** The demand in its owner's list. */
 export function ownDemandItem(context: SupplyContext, row: Readonly<DemandRow>): Schema<'DemandOwnItem'> {
   const { deadline } = row.content
   const pending = context.store.dockings.by('targetId', row.id).filter(({ status }) => status === 'PENDING')
@@ -33,7 +33,7 @@ export function ownDemandItem(context: SupplyContext, row: Readonly<DemandRow>):
   return { ...sharedFields(context, row), remainDays, pendingDockingCount: pending.length }
 }
 
-/** As its owner sees it by itself, with everything that was filled in. */
+/** The demand's detail for its owner, with all inputs. */
 export function ownDemandDetail(context: SupplyContext, row: Readonly<DemandRow>): Schema<'DemandOwnDetail'> {
   const { contactName: _name, contactTel: _tel, contactWay: _way, ...fields } = row.content
   const contact = contactOf(row.content)
@@ -51,7 +51,7 @@ export function ownDemandDetail(context: SupplyContext, row: Readonly<DemandRow>
   }
 }
 
-/** A text that was emptied in the form was not filled in. */
+/** A text that was emptied in the form counts as absent. */
 function filled<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Fields
 }

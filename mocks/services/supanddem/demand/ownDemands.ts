@@ -23,7 +23,7 @@ export const ownDemandHandlers = {
     const before = id === undefined ? undefined : findOwn(context, id)
     if (before !== undefined && !demandActions(store, before, clock.today()).includes('EDIT')) fail('4090', wrongState)
     const isShown = before !== undefined && demandStatus(before, clock.today()) === 'PUBLISHED'
-    // A change of what is published goes to the audit at once.
+    // A change of a published demand goes to the audit at once.
     if (isShown) checkDemand(context, body)
     checkDemandCategory(content.categoryId)
     const others = store.demands.filter((row) => row.enId === enId && row.id !== before?.id)
@@ -77,17 +77,17 @@ export const ownDemandHandlers = {
   },
 } satisfies Handlers
 
-/** Ends with 4040 when there is none, 4030 when it is another enterprise's. */
+/** Ends with 4040 when it does not exist, and with 4030 when it is another enterprise's. */
 function findOwn(context: SupplyContext, id: string): Readonly<DemandRow> {
   member(context)
   const row = context.store.demands.get(id) ?? fail('4040', '需求不存在或已删除')
   return ownEnIds(context).includes(row.enId) ? row : fail('4030', noAccess)
 }
 
-/** The public keeps seeing what was published while its change is audited. */
+/** The public keeps seeing the published version while its change is audited. */
 function stateAfterSaving(submit: boolean, isShown: boolean) {
   if (isShown) return { status: 'PUBLISHED' as const, pendingChange: true, auditRemark: undefined }
-  // What was said of the last version helps its author until the next one is handed in.
+  // The remark on the last version helps its author until the next one is submitted.
   return submit
     ? { status: 'AUDITING' as const, pendingChange: false, auditRemark: undefined }
     : { status: 'DRAFT' as const, pendingChange: false }
@@ -105,7 +105,7 @@ function changesOf(context: StatusContext, row: Readonly<DemandRow>): Partial<De
     const content = { ...row.content, ...(deadline === undefined ? {} : { deadline }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }
-  // It was agreed to when it was written.
+  // The owner agreed to the terms when it was written.
   checkDemand(context, { ...row.content, enId: row.enId, submit: true, agree: true })
   return { status: 'AUDITING', auditRemark: undefined }
 }

@@ -13,11 +13,11 @@ interface Change {
   fields: Partial<DockingRow>
   action: Entry['action']
   remark?: string | undefined
-  /** What the other party is told. */
+  /** The message to the other party. */
   told: string
 }
 
-/** Does what the party asks for; ends with 4090 when it may not now. */
+/** Executes the party's action. Ends with 4090 when it is not allowed now. */
 export function changeDocking(
   context: SupplyContext & { body: Form },
   row: Readonly<DockingRow>,
@@ -76,7 +76,7 @@ function changeOf(body: Form, row: Readonly<DockingRow>, role: Role, now: string
   return finish(body, row, role, now)
 }
 
-/** A deal needs both parties: the first proposes, the other confirms. One of them can tell that there is none. */
+/** A deal needs both parties: one proposes it and the other confirms. Either of them can report that there is none. */
 function finish(body: Form, row: Readonly<DockingRow>, role: Role, now: string): Change {
   const { result, contractAmount, contractFile, failReason = '' } = body
   if (result === 'NO_DEAL') {
@@ -98,7 +98,7 @@ function finish(body: Form, row: Readonly<DockingRow>, role: Role, now: string):
   }
 }
 
-/** The first docking that is accepted takes a demand from collecting to docking. */
+/** The first accepted docking moves a demand from collecting to docking. */
 function followTarget({ store }: SupplyContext, { targetType, targetId, status }: Readonly<DockingRow>): void {
   if (targetType !== 'DEMAND' || status !== 'ACCEPTED') return
   if (store.demands.get(targetId)?.status === 'PUBLISHED') store.demands.update(targetId, { status: 'DOCKING' })

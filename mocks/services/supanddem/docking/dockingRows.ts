@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 type Detail = Schema<'DockingDetail'>
 
-/** A docking of two enterprises over a demand or a resource. */
+/** A docking of two enterprises about a demand or a resource. */
 export interface DockingRow
   extends
     Pick<Detail, 'id' | 'targetType' | 'targetId' | 'targetTitle' | 'initiatorEnId' | 'initiatorEnName' | 'title'>,
@@ -11,7 +11,7 @@ export interface DockingRow
     Pick<Detail, 'failReason' | 'finishTime' | 'timeline' | 'dealProposal'> {
   ownerEnId: string
   ownerEnName: string
-  /** What the initiator sees before the docking is accepted, for an anonymous demand. */
+  /** The owner's alias for the initiator of a docking with an anonymous demand, until it is accepted. */
   ownerAlias?: string
   initiatorContact: Schema<'SupplyContact'>
   ownerContact: Schema<'SupplyContact'>
@@ -19,15 +19,15 @@ export interface DockingRow
   updateTime: string
 }
 
-/** What one party thinks of the other after a docking that succeeded. */
+/** One party's evaluation of the other after a successful docking. */
 export interface DockingEvaluationRow extends Omit<
   Schema<'DockingEvaluation'>,
   'direction' | 'enName' | 'editableUntil'
 > {
-  /** Who evaluates and who is evaluated. */
+  /** The evaluating enterprise and the evaluated one. */
   giverEnId: string
   giverEnName: string
   receiverEnId: string
-  /** It may be changed once. */
+  /** Whether it has been changed. It may be changed once. */
   edited: boolean
 }

@@ -25,7 +25,7 @@ interface Draft {
   age: number
 }
 
-/** One of most states; member01 is a party of each. */
+/** One docking for most states. member01 is a party of each. */
 const drafts: Draft[] = [
   {
     id: 'dk-1001',
@@ -141,7 +141,7 @@ function rowOf(clock: Clock, draft: Draft): DockingRow {
   }
 }
 
-/** What member01's enterprise was told about its patent, and may answer. */
+/** An evaluation of member01's enterprise for its patent, which it can answer. */
 function seedEvaluation(store: Store, clock: Clock): void {
   store.dockingEvaluations.insert({
     id: 'dv-2001',

@@ -9,12 +9,12 @@ import { maskContact, noAccess, ownEnIds, type SupplyContext } from '../ownershi
 
 type Role = Schema<'DockingRole'>
 
-/** Days after the end in which it may be evaluated, the last one included. */
+/** Days after its end within which a docking may be evaluated, the last one included. */
 const evaluationDays = evaluationEnd.term.days
-/** Days in which an evaluation may be changed, once. */
+/** Days within which an evaluation may be changed once. */
 const editDays = changeEnd.term.days
 
-/** The member's docking with the part they have in it; ends with 4040 or 4030. */
+/** The member's docking with their role in it. Ends with 4040 or 4030. */
 export function findDocking(context: SupplyContext, targetType: DockingRow['targetType'], id: string) {
   member(context)
   const row = context.store.dockings.get(id)
@@ -29,7 +29,7 @@ export function roleIn(context: Pick<SupplyContext, 'store' | 'user'>, row: Read
   return own.includes(row.initiatorEnId) ? 'INITIATOR' : undefined
 }
 
-/** Who asked for help judges the help: the owner of a demand, the one who turned to a resource. */
+/** The party that received help evaluates it: the owner of a demand, or the initiator for a resource. */
 function evaluatorOf({ targetType }: Pick<DockingRow, 'targetType'>): Role {
   return targetType === 'DEMAND' ? 'OWNER' : 'INITIATOR'
 }
@@ -38,7 +38,7 @@ export function evaluationOf({ store }: Pick<SupplyContext, 'store'>, dockingId:
   return store.dockingEvaluations.by('dockingId', dockingId)[0]
 }
 
-/** Until when the evaluation may be changed; null when it no longer may. */
+/** The end of the term for changing the evaluation. Null when it can no longer be changed. */
 export function editableUntil(
   { clock }: Pick<SupplyContext, 'clock'>,
   row: Readonly<DockingEvaluationRow>,
@@ -61,7 +61,7 @@ function evaluateBefore({ finishTime = '' }: Readonly<DockingRow>): string {
   return finishTime === '' ? '' : addDays(finishTime.slice(0, 10), evaluationDays)
 }
 
-/** What the party may do now. */
+/** The actions that the party can take now. */
 export function dockingActions(
   context: Pick<SupplyContext, 'store' | 'clock'>,
   row: Readonly<DockingRow>,
@@ -88,7 +88,7 @@ export function dockingState(
   }
 }
 
-/** What list and detail share. An anonymous owner has a name once the docking is accepted. */
+/** Fields that list and detail share. An anonymous owner's name is shown once the docking is accepted. */
 function sharedFields(context: SupplyContext, row: Readonly<DockingRow>, role: Role) {
   const { id, targetType, targetId, targetTitle, initiatorEnName, title, planPrice, status, replyBefore } = row
   const isHidden = role === 'INITIATOR' && !isAcquainted(status)
@@ -133,7 +133,7 @@ export function dockingDetail(context: SupplyContext, row: Readonly<DockingRow>,
   const given = Object.fromEntries(optional.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]]])))
   return {
     ...sharedFields(context, row, role),
-    // The keys are those of the row, which has them from the contract.
+    // The keys are those of the row, whose type comes from the contract.
     ...(given as Pick<Schema<'DockingDetail'>, (typeof optional)[number]>),
     initiatorEnId: row.initiatorEnId,
     ...(isNamed ? { ownerEnId: row.ownerEnId } : {}),

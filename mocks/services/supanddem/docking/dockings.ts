@@ -18,7 +18,7 @@ import { notify, ownEnIds, type SupplyContext, wrongState } from '../ownership.t
 import { findShownResource } from '../resource/resources.ts'
 import { addWorkingDays } from '../workingDays.ts'
 
-/** In which the owner is to answer. */
+/** The working days within which the owner has to answer. */
 const { workingDays } = answerEnd.term
 
 export const dockingHandlers = {

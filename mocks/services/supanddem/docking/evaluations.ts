@@ -37,7 +37,7 @@ export const evaluationHandlers = {
     const own = ownEnIds(context)
     const { direction = 'GIVEN', targetType } = query
     const isMine = (row: DockingEvaluationRow) =>
-      // What has not been published the other party has not received yet.
+      // The other party receives an evaluation only when it is published.
       direction === 'GIVEN' ? own.includes(row.giverEnId) : own.includes(row.receiverEnId) && row.status === 'PUBLISHED'
     const rows = store.dockingEvaluations
       .filter(isMine)
@@ -111,7 +111,7 @@ function newestFirst(a: Readonly<DockingEvaluationRow>, b: Readonly<DockingEvalu
   return b.createTime.localeCompare(a.createTime) || b.id.localeCompare(a.id)
 }
 
-/** First and last character alone. */
+/** Only the first and last character. */
 function maskName(name: string): string {
   const plain = name.replace('（示例）', '')
   return `${plain.slice(0, 1)}****${plain.slice(-1)}`

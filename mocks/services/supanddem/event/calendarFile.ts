@@ -1,7 +1,7 @@
 import type { EventRow } from './eventRows.ts'
 import type { FileRow } from '#mocks/services/uaa/file/fileRow.ts'
 
-/** The activity as an iCalendar file (RFC 5545); times are those of China. */
+/** The activity as an iCalendar file (RFC 5545). Times are China's. */
 export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {
   const content = [
     'BEGIN:VCALENDAR',
@@ -19,7 +19,7 @@ export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {
     '',
   ].join('\r\n')
   const bytes = Buffer.from(content, 'utf8')
-  // The contract's download knows pictures and plain bytes.
+  // The contract's download allows pictures and plain bytes.
   return {
     id,
     name: 'event.ics',

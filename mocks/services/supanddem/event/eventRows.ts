@@ -1,13 +1,13 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** An activity; its state follows from the time, the quota and whether it was called off. */
+/** An activity. Its state is derived from the time, the quota and whether it was cancelled. */
 export interface EventRow extends Omit<Schema<'EventDetail'>, 'state' | 'mySign'> {
   cancelled: boolean
-  /** For those alone who have a place. */
+  /** Only for participants with a place. */
   onlineUrl?: string
 }
 
-/** A sign-up; one of a visitor belongs to nobody. */
+/** A sign-up. A visitor's sign-up has no owner. */
 export interface EventSignRow
   extends
     Omit<Schema<'EventSignForm'>, 'agree' | 'enId' | 'enName'>,

@@ -15,7 +15,7 @@ interface Draft {
   tags: string[]
   /** Days from today: sign-up opens, sign-up ends, first day, last day. */
   days: readonly [number, number, number, number]
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   quota: number
   signed: number
   cancelled?: true
@@ -26,7 +26,9 @@ interface Draft {
 
 const hall = '示例市科创大厦三楼报告厅'
 
-/** One of every state: open, open without a limit, full, not open yet, sign-up over, under way, over, called off. */
+/**
+ * One for every state: open, open without a limit, full, not yet open, sign-up closed, in progress, over, cancelled.
+ */
 const drafts: Draft[] = [
   {
     title: '惠企政策进园区：加计扣除专场',
@@ -155,7 +157,7 @@ export function seedEvents(store: Store, clock: Clock): void {
   }
 }
 
-/** member01 has a place at the first activity. */
+/** member01 has a place in the first activity. */
 export function seedEventSigns(store: Store, clock: Clock): void {
   const event = store.events.get('ev-1001')
   if (event === undefined) return

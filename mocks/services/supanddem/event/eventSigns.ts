@@ -59,7 +59,7 @@ export const eventSignHandlers = {
   },
 } satisfies Handlers
 
-/** What a sign-up has come to: who was there has taken part, who was not was absent. */
+/** The status of a sign-up. After the activity, those who checked in took part and the others were absent. */
 export function signStatus({ status }: Readonly<EventSignRow>, { endTime }: Readonly<EventRow>, now: string): Status {
   if (now <= endTime) return status
   if (status === 'CHECKED_IN') return 'FINISHED'
@@ -77,7 +77,7 @@ function isCancellable(sign: Readonly<EventSignRow>, event: Readonly<EventRow>, 
 
 type SignContext = HandlerContext<'signUpForEvent'>
 
-/** A member signs up for an enterprise of theirs, a visitor for the unit that they name. */
+/** A member signs up for one of their enterprises, a visitor for the organisation that they name. */
 function nameOf(context: SignContext): string {
   const { body, user } = context
   if (user === undefined) {
@@ -101,7 +101,7 @@ function checkForm(event: Readonly<EventRow>, { attendCount, extra }: Schema<'Ev
   if (errors.length > 0) failFields(errors)
 }
 
-/** Who finds no place waits for one. */
+/** Without a free place, the sign-up goes to the waiting list. */
 function insertSign(context: SignContext, event: Readonly<EventRow>, enName: string): Readonly<EventSignRow> {
   const { store, body, clock, gateway, user } = context
   const { agree: _agree, enId: _enId, enName: _enName, ...form } = body
@@ -126,7 +126,7 @@ function insertSign(context: SignContext, event: Readonly<EventRow>, enName: str
   })
 }
 
-/** The first who wait and fit move up. */
+/** The first ones on the waiting list who fit move up. */
 function freePlaces(store: Store, event: Readonly<EventRow>, freed: number): void {
   let signedCount = Math.max(0, event.signedCount - freed)
   for (const waiting of store.eventSigns.by('eventId', event.id)) {
@@ -167,7 +167,7 @@ function itemOf(store: Store, sign: Readonly<EventSignRow>, now: string): Schema
   }
 }
 
-/** What is to come first, the soonest on top; then the others, the latest on top. */
+/** Upcoming ones first, the soonest on top. Then the others, the latest on top. */
 function compareSigns(a: Schema<'EventSignItem'>, b: Schema<'EventSignItem'>, now: string): number {
   const [isComingA, isComingB] = [a.startTime > now, b.startTime > now]
   const earlier = a.startTime.localeCompare(b.startTime)

@@ -40,7 +40,7 @@ function itemOf(row: Readonly<EventRow>, now: string): EventItem {
   return { ...card, state: eventState(row, now) }
 }
 
-/** What one can still join comes first, the soonest on top; then the others, the latest on top. */
+/** Activities that can still be joined come first, the soonest on top. Then the others, the latest on top. */
 function compareEvents(a: EventItem, b: EventItem): number {
   const joinable = Number(isJoinable(b)) - Number(isJoinable(a))
   const earlier = a.startTime < b.startTime ? -1 : Number(a.startTime > b.startTime)

@@ -16,7 +16,7 @@ export const favoriteHandlers = {
   favoriteDemand: (context) => {
     const { store, body } = context
     const { id, favorited } = body
-    // What is no longer shown may still be dropped.
+    // A favourite can be removed even when it is no longer shown.
     if (!favorited) return drop(context, store.demands)
     const { item, content } = findShownDemand(context, id)
     const { title, demandType, enName, budgetType, budgetMin, budgetMax, deadline } = item
@@ -74,7 +74,7 @@ function favoritesOf(store: Store, userId: string, name: string | undefined) {
 
 type Context = HandlerContext<'favoriteDemand'> | HandlerContext<'favoriteResource'>
 
-/** A table of what can be kept. */
+/** A table whose rows can be favourites. */
 interface Kind {
   get(id: string): { favoriteCount: number } | undefined
   update(id: string, patch: { favoriteCount: number }): unknown

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A demand or resource that a member keeps, as it looked then. */
+/** A demand or resource in a member's favourites, as it looked at that time. */
 export interface SupplyFavoriteRow {
   id: string
   userId: string

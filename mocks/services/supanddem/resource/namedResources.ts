@@ -19,19 +19,19 @@ export type ResourceDraft = Pick<
   | 'patentType'
 > & {
   enId: string
-  /** 万元, lower and upper; the same twice for a fixed price. */
+  /** In 万元, lower and upper end. Both are the same for a fixed price. */
   price?: readonly [number, number]
   status?: ResourceRow['status']
   /** Days until the offer ends. */
   valid?: number
-  /** Days since it was published. */
+  /** Days since publication. */
   age: number
   /** Views, dockings, evaluations, mean score. */
   figures: readonly [number, number, number, number]
   pictured?: true
 }
 
-/** The last two the public does not see: one is in audit, the other's validity is over. */
+/** The public does not see the last two: one is in audit, the other has expired. */
 export const namedResources: ResourceDraft[] = [
   {
     title: '高纯溶剂连续精馏成果（通过中试）',

@@ -86,7 +86,7 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
     fail('4090', '不能改变资源类型')
   }
   const isShown = status === 'PUBLISHED' || status === 'MAINTENANCE'
-  // A change of what is published goes to the audit at once.
+  // A change of a published resource goes to the audit at once.
   if (isShown) checkResource(context, content, { submit, enId, agree })
   if (content.categoryId !== undefined && subcategoryName(resourceCategories, content.categoryId) === undefined) {
     failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
@@ -97,7 +97,7 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   const now = clock.dateTime()
   const kept = isShown && status !== undefined ? { status, pendingChange: true } : undefined
   const saved = { status: submit ? ('AUDITING' as const) : ('DRAFT' as const), pendingChange: false }
-  // What was said of the last version helps its author until the next one is handed in.
+  // The remark on the last version helps its author until the next one is submitted.
   const remark = submit || isShown ? { auditRemark: undefined } : {}
   const fields = { enId, enName, content, updateTime: now, ...(kept ?? saved), ...remark }
   const counts = { viewCount: 0, favoriteCount: 0, dockingCount: 0, evaluationCount: 0, meanScore: 0 }
@@ -107,7 +107,7 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   return stateOf(context, row)
 }
 
-/** Ends with 4040 when there is none, 4030 when it is another enterprise's. */
+/** Ends with 4040 when it does not exist, and with 4030 when it is another enterprise's. */
 function findOwn(context: SupplyContext, id: string): Readonly<ResourceRow> {
   member(context)
   const row = context.store.resources.get(id) ?? fail('4040', '资源不存在或已删除')
@@ -128,7 +128,7 @@ function changesOf(context: StatusContext, row: Readonly<ResourceRow>): Partial<
     const content = { ...row.content, ...(validUntil === undefined ? {} : { validUntil }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }
-  // It was agreed to when it was written.
+  // The owner agreed to the terms when it was written.
   checkResource(context, row.content, { submit: true, enId: row.enId, agree: true })
   return { status: 'AUDITING', auditRemark: undefined }
 }
@@ -138,7 +138,7 @@ function stateOf({ store, clock }: SupplyContext, row: Readonly<ResourceRow>): S
   return { id: row.id, status: resourceStatus(row, today), actions: resourceActions(store, row, today) }
 }
 
-/** What list and detail of the owner share. */
+/** Fields that the owner's list and detail share. */
 function sharedFields(context: SupplyContext, row: Readonly<ResourceRow>) {
   const { content } = row
   return {
@@ -171,6 +171,6 @@ function detailOf(context: SupplyContext, row: Readonly<ResourceRow>): Schema<'R
     createTime: row.createTime,
     evaluationCount: row.evaluationCount,
   }
-  // The spread of a union loses which fields belong together; they come from one content, which keeps them together.
+  // Spreading a union type loses which fields belong together. Here they all come from one content.
   return detail
 }

@@ -20,8 +20,8 @@ interface Rest {
 }
 
 /**
- * Ends with one error for each field that is missing or not in order; `rest` is what of the form is no content. A draft may
- * lack what a submission needs.
+ * Ends the handler with one error for each missing or wrong field. `rest` contains the form's fields that are not
+ * content. A draft may lack what a submission needs.
  */
 export function checkResource(
   context: SupplyContext,

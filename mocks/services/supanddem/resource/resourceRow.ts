@@ -7,19 +7,19 @@ import type { patentResourceFormFields } from '#gateway/generated/fields/PatentR
 
 type Filled<Form> = Omit<Form, 'id' | 'submit' | 'enId' | 'agree'>
 
-/** What the owner fills in, by the type of the resource; a draft may lack nearly all of it. */
+/** The owner's inputs, by the type of the resource. A draft may lack nearly all of them. */
 export type ResourceContent =
   | (Filled<Schema<'AchievementResourceForm'>> & { resourceType: 'ACHIEVEMENT' })
   | (Filled<Schema<'InstrumentResourceForm'>> & { resourceType: 'INSTRUMENT' })
   | (Filled<Schema<'PatentResourceForm'>> & { resourceType: 'PATENT' })
 
-/** Of what was published before a cover was asked for, some has none. */
+/** The cover is optional here: some resources were published before it was required. */
 type Complete<Content, All extends Fields> =
   Content extends Record<'title', unknown>
     ? Content & Required<Pick<Content, Exclude<NeededOnSubmit<All>, 'agree' | 'cover'> & keyof Content>>
     : never
 
-/** What has passed the audit has every field that a submission needs. */
+/** Content that has passed the audit, which has every field that a submission needs. */
 export type CompleteResource =
   | Complete<Extract<ResourceContent, { resourceType: 'ACHIEVEMENT' }>, typeof achievementResourceFormFields>
   | Complete<Extract<ResourceContent, { resourceType: 'INSTRUMENT' }>, typeof instrumentResourceFormFields>
@@ -30,12 +30,12 @@ export interface ResourceRow {
   enId: string
   enName: string
   content: ResourceContent
-  /** What the public sees: the content that passed the last audit. */
+  /** The public version: the content that passed the last audit. */
   shown: CompleteResource | null
-  /** EXPIRED follows from the validity and is not kept. */
+  /** EXPIRED is derived from the validity and is not stored. */
   status: Schema<'ResourceStatus'>
   pendingChange: boolean
-  /** Why it was rejected or blocked. */
+  /** The reason for a rejection or block. */
   auditRemark?: string | undefined
   publishTime?: string
   createTime: string
@@ -44,6 +44,6 @@ export interface ResourceRow {
   favoriteCount: number
   dockingCount: number
   evaluationCount: number
-  /** Mean of the published evaluations, 1–5; 0 when there is none. */
+  /** Mean of the published evaluations, 1–5. 0 when there are none. */
   meanScore: number
 }

@@ -61,7 +61,7 @@ function rowOf(store: Store, clock: Clock, id: string, draft: ResourceDraft): Re
     ...(valid === undefined ? {} : { validUntil: clock.day(valid) }),
     contactName: '沈示例',
     contactTel: '13800000011',
-    // `ofType` gives the fields that the type of the draft asks for.
+    // `ofType` adds the fields that the draft's type requires.
   } as CompleteResource
   const time = `${clock.day(-age)} 00:10:00`
   const wasShown = status !== 'AUDITING'
@@ -84,7 +84,7 @@ function rowOf(store: Store, clock: Clock, id: string, draft: ResourceDraft): Re
   }
 }
 
-/** What only the type of the resource has. */
+/** The fields that only this type of resource has. */
 function ofType(clock: Clock, draft: ResourceDraft, number: number) {
   if (draft.resourceType === 'ACHIEVEMENT') {
     const achievementYear = Number(clock.today().slice(0, 4)) - 1 - (number % 3)
@@ -122,7 +122,7 @@ function ofType(clock: Clock, draft: ResourceDraft, number: number) {
   }
 }
 
-/** member01 has begun one and may go on with it. */
+/** A draft that member01 can continue. */
 function insertDraft(store: Store, clock: Clock): void {
   const time = `${clock.day(-8)} 10:05:00`
   const counts = { viewCount: 0, favoriteCount: 0, dockingCount: 0, evaluationCount: 0, meanScore: 0 }

@@ -8,21 +8,21 @@ import { isOpenDocking } from '../docking/dockingStates.ts'
 
 type Status = Schema<'ResourceStatus'>
 
-/** A resource that the public sees, with the row and the content it comes from. */
+/** A public resource, with its row and content. */
 export interface ShownResource {
   row: Readonly<ResourceRow>
   content: CompleteResource
   item: Schema<'ResourceItem'>
 }
 
-/** The status today: what is offered ends with its validity. */
+/** The status today: offers expire at the end of their validity. */
 export function resourceStatus({ status, shown, content }: Readonly<ResourceRow>, today: string): Status {
   const { validUntil } = shown ?? content
   const isOffered = status === 'PUBLISHED' || status === 'MAINTENANCE'
   return isOffered && validUntil !== undefined && validUntil < today ? 'EXPIRED' : status
 }
 
-/** What the public sees: published resources while they are valid, those under maintenance and those traded. */
+/** The resources that the public sees: valid published ones, those under maintenance and those traded. */
 export function shownResources(store: Store, today: string): ShownResource[] {
   return store.resources.all().flatMap((row) => shownResource(row, today) ?? [])
 }
@@ -62,7 +62,7 @@ export function shownResource(row: Readonly<ResourceRow>, today: string): ShownR
   return { row, content, item }
 }
 
-/** A fixed price stands at both ends. */
+/** A fixed price is stored at both ends. */
 export function priceOf({ priceType, priceMin, priceMax }: ResourceContent) {
   if (priceType === 'FIXED') return { priceMin: priceMin ?? null, priceMax: priceMin ?? null }
   const isRange = priceType === 'RANGE'
@@ -81,7 +81,7 @@ const always: Record<Status, Schema<'ResourceOwnerAction'>[]> = {
   BLOCKED: [],
 }
 
-/** What the owner may do now: instruments are suspended, the others are traded. */
+/** The actions that the owner can take now. Instruments are suspended, the others are traded. */
 export function resourceActions(
   store: Store,
   row: Readonly<ResourceRow>,

@@ -38,7 +38,7 @@ export const resourceHandlers = {
   },
 } satisfies Handlers
 
-/** Ends with 4040 for what the public does not see. */
+/** Ends with 4040 for a resource that the public cannot see. */
 export function findShownResource({ store, clock }: Pick<SupplyContext, 'store' | 'clock'>, id: string): ShownResource {
   const row = store.resources.get(id)
   return (row === undefined ? undefined : shownResource(row, clock.today())) ?? fail('4040', '资源不存在或已下架')
@@ -76,11 +76,11 @@ function detailOf(context: SupplyContext, { row, content, item }: ShownResource)
       : { favorited: isFavorite(store, user.id, row.id), own: ownEnIds(context).includes(row.enId) }),
     ...(docking === undefined ? {} : { myDocking: docking }),
   }
-  // The spread of a union loses which fields belong together; they come from one content, which keeps them together.
+  // Spreading a union type loses which fields belong together. Here they all come from one content.
   return detail
 }
 
-/** What is free costs 0. */
+/** Free resources cost 0. */
 function isPriced(content: ShownResource['content'], band: Schema<'BudgetBand'> | undefined): boolean {
   const { priceMin, priceMax } = priceOf(content)
   return fitsBand([priceMin ?? 0, priceMax ?? priceMin ?? 0], content.priceType === 'NEGOTIABLE', band)

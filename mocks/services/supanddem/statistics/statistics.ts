@@ -90,7 +90,7 @@ function sum(values: number[]): number {
   return values.reduce((a, b) => a + b, 0)
 }
 
-/** How often each key occurs, those that occur. */
+/** The number of items for each key that occurs. */
 function countBy<Item, Key extends string>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, number][] {
   const counts = new Map<Key, number>()
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)

@@ -20,7 +20,7 @@ async function sendCode(tel: string, type: 'register' | 'resetPwd') {
   return gateway.store.outbox.by('tel', tel).at(-1)!.code
 }
 
-/** As the portal does it: chunks of 32 characters, PKCS#1 v1.5, base64, joined by commas (§7). */
+/** Encrypted like the portal does it: chunks of 32 characters, PKCS#1 v1.5, base64, joined with commas (§7). */
 async function encrypted(password: string) {
   const { rsaPublicKey } = await gateway.call('getTenantInfo')
   const key = createPublicKey({ key: Buffer.from(rsaPublicKey!, 'base64'), format: 'der', type: 'spki' })
@@ -121,7 +121,7 @@ test('7.1-05 an account registered without a password sets one, once', async () 
   const login = { tel: newTel, verifyCode: gateway.store.outbox.all()[0]!.code }
   await gateway.call('loginOrRegister', { body: login })
   await expect(logIn(newTel, newPassword)).rejects.toMatchObject({ returnCode: '4002' })
-  // The next SMS is due in 30 seconds; the code is placed in the outbox instead of waiting for it.
+  // The next SMS is allowed after 30 seconds. Instead of waiting, the code is put into the outbox.
   const place = (code: string) =>
     gateway.state.services.sendSms({ tel: newTel, type: 'register', code, lifetimeSeconds: 300 })
   place('111111')
@@ -135,7 +135,7 @@ test('7.1-05 an account registered without a password sets one, once', async () 
 
 test('7.1-16 changing the password needs the old one, keeps this session and ends the others', async () => {
   const here = await logIn('member01', seedPassword)
-  // Left from before there was one login at a time.
+  // A session from before the limit of one login at a time.
   const elsewhere = { access_token: 'elsewhere-token-0001', refresh_token: 'elsewhere-refresh-0001' }
   gateway.store.sessions.insert({
     id: 'session-elsewhere',

@@ -9,7 +9,7 @@ import { clearPassword, newPassword } from './password.ts'
 import { currentSession, revokeSessions } from './session.ts'
 import { spendSmsCode } from './sms.ts'
 
-// The password rule is checked before the SMS code is spent, so that a rejected password does not cost a code.
+// The password rule is checked before the SMS code is used up, so that a rejected password does not cost a code.
 export const accountHandlers = {
   registerByPhone: (context) => {
     const { tel, verifyCode } = context.body
@@ -63,7 +63,10 @@ export const accountHandlers = {
   },
 } satisfies Handlers
 
-/** A new member without enterprises. The login name does not repeat the number: it is shown and kept in a cookie. */
+/**
+ * A new member without enterprises. The login name does not contain the number, because it is displayed and kept in a
+ * cookie.
+ */
 export function registerUser(
   { store, gateway }: { store: Store; gateway: GatewayServices },
   tel: string,
@@ -80,7 +83,7 @@ export function registerUser(
   })
 }
 
-/** The account of a number whose SMS code was just spent: its owner may know that there is none. */
+/** The account of a number whose SMS code was just used. Its owner may learn that there is none. */
 function ownerOf(store: Store, tel: string): Readonly<UserRow> {
   return store.users.by('tel', tel)[0] ?? fail('4040', '该手机号尚未注册，请先注册')
 }

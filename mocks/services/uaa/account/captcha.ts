@@ -4,14 +4,14 @@ import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 const lifetimeMs = graphCaptchaTerms.valid.seconds * 1000
-/** Letters that look alike are left out: the captcha is there for people. */
+/** Characters that look alike are left out, so that people can solve the captcha. */
 const lookAlikes = '0oO1iIlL'
 
 export const captchaHandlers = {
   createGraphCaptcha: async ({ store, clock, gateway }) => {
     const now = clock.now().getTime()
     for (const captcha of store.captchas.filter((row) => row.expiresAt <= now)) store.captchas.remove(captcha.id)
-    // It reads a font as it is loaded, which a gateway that nobody logs in to need not.
+    // The module reads a font when it is loaded. A gateway without logins does not need it.
     const { create } = await import('svg-captcha')
     const { text, data } = create({ size: 4, ignoreChars: lookAlikes, noise: 2, width: 120, height: 40 })
     const { id } = store.captchas.insert({
@@ -30,7 +30,7 @@ export const captchaHandlers = {
   },
 } satisfies Handlers
 
-/** Ends with 4001 unless the code solves the captcha. A captcha is spent by the first try, right or wrong. */
+/** Ends with 4001 unless the code solves the captcha. The first attempt uses up the captcha, right or wrong. */
 export function spendCaptcha(context: { store: Store; clock: Clock }, id: string, code: string): void {
   const captcha = context.store.captchas.get(id)
   context.store.captchas.remove(id)

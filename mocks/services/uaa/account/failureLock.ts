@@ -20,7 +20,7 @@ export function refuseWhileLocked({ store, clock }: LockContext, key: string): v
   else failLocked(Math.ceil(remainingMs / 60_000))
 }
 
-/** Counts a failure and ends with it; the last that may be in a row locks the key. */
+/** Counts a failure and ends the handler with it. The last allowed failure in a row locks the key. */
 export function failCounted(
   { store, clock }: LockContext,
   key: string,

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A fresh captcha and its answer, read from the store as the control API does. */
+/** A new captcha and its answer, read from the store as the control API does. */
 async function solvedCaptcha() {
   const { captchaCodeId } = await gateway.call('createGraphCaptcha')
   return { captchaCodeId, captchaCode: gateway.store.captchas.get(captchaCodeId)!.answer }
@@ -180,7 +180,7 @@ test('7.1-03 an unknown number that signs in or registers becomes a member', asy
   const query = { tel, purpose: 'login' } as const
   await gateway.call('sendLoginSmsCaptcha', { query })
   const { code: verifyCode } = lastSms(tel)
-  // Said first; the code stays good for who wants to register.
+  // This is checked first, so that the code stays valid for registering.
   const login = gateway.call('loginByPhone', { query: { tel, verifyCode } })
   await expect(login).rejects.toMatchObject({ returnCode: '4040' })
   const { access_token: token } = await gateway.call('loginOrRegister', { body: { tel, verifyCode } })

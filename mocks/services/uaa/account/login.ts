@@ -25,7 +25,8 @@ export const loginHandlers = {
   loginByPhone: (context) => {
     const { tel, verifyCode } = context.query
     const spend = checkSmsCode(context, tel, 'login', verifyCode)
-    // Whoever holds the code owns the number, so this tells a stranger nothing. The code stays good for loginOrRegister.
+    // Only the owner of the number has the code, so this reveals nothing to strangers. The code stays valid for
+    // loginOrRegister.
     const user = context.store.users.by('tel', tel)[0] ?? fail('4040', '该手机号尚未注册，请先注册')
     spend()
     return startSession(context, user)

@@ -5,21 +5,24 @@ import type { Store } from '#mocks/store/store.ts'
 /** In characters (§5). */
 const maxClearLength = 50
 const keyBits = 2048
-/** What a key of that size makes of a chunk: 256 bytes, in base64. Anything else may decrypt, too, but to noise. */
+/**
+ * An encrypted chunk: 256 bytes in base64, as a key of this size produces it. Other texts may decrypt too, but to
+ * garbage.
+ */
 const encryptedChunk = /^[A-Za-z0-9+/]{342}==$/
 const characterClasses = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
-/** A reset empties the store, while the portal still holds the public key: the key stays the same. */
+/** A reset empties the store while the portal still has the public key, so the key stays the same. */
 let lastKey: string | undefined
 
-/** What the tenant info publishes: SPKI in base64, without the PEM lines. */
+/** The public key in the tenant info: SPKI in base64, without the PEM lines. */
 export function rsaPublicKey(store: Store): string {
   return createPublicKey(privateKey(store)).export({ type: 'spki', format: 'der' }).toString('base64')
 }
 
 /**
- * The clear text of a password field: either clear already, or RSA in chunks of 32 characters, base64, comma-joined
- * (§7). What does not decrypt comes back as it is and will match no password.
+ * The plain text of a password field: already plain, or RSA in chunks of 32 characters, base64, joined with commas
+ * (§7). Text that cannot be decrypted is returned unchanged and will match no password.
  */
 export function clearPassword(store: Store, password: string): string {
   const chunks = password.split(',')
@@ -32,7 +35,7 @@ export function clearPassword(store: Store, password: string): string {
   }
 }
 
-/** The clear text of a password that somebody chooses; ends with 3000 when it breaks the rule for new passwords. */
+/** The plain text of a new password. Ends with 3000 when it breaks the rule for new passwords. */
 export function newPassword(store: Store, password: string, field: string): string {
   const clear = clearPassword(store, password)
   const classes = characterClasses.filter((pattern) => pattern.test(clear)).length

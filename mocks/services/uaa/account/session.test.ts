@@ -71,7 +71,7 @@ test('9-44 a login ends the one before it for good, and the check says why', asy
   await expect(refresh).rejects.toMatchObject({ name: 'UnauthorizedFailure' })
   const check = (token: string) => gateway.call('checkToken', { body: { token } })
   expect(await check(renewed.access_token)).toEqual({ valid: false, expiresIn: 0, takenOver: true })
-  // Renewed, which is no login: it tells of nothing but its age.
+  // A renewal is not a login: the old token is only reported as expired.
   expect(await check(here.access_token)).toMatchObject({ valid: false, takenOver: false })
   expect(await check(elsewhere.access_token)).toMatchObject({ valid: true, takenOver: false })
 })

@@ -48,7 +48,7 @@ export const sessionHandlers = {
   },
 } satisfies Handlers
 
-/** Signs the user in, and out wherever they were signed in (§9: single login); ends with 4030 when the account is disabled. */
+/** Logs the user in and ends their other sessions (§9: single login). Ends with 4030 when the account is disabled. */
 export function startSession(context: SessionContext, user: Readonly<UserRow>): Schema<'Tokens'> {
   const { sessions } = context.store
   const tokens = newSession(context, user)
@@ -72,7 +72,7 @@ function newSession({ store, clock, gateway }: SessionContext, user: Readonly<Us
   return { access_token: session.accessToken, refresh_token: session.refreshToken }
 }
 
-/** Signs the user out everywhere, except in the session that is kept. */
+/** Ends all sessions of the user except `kept`. */
 export function revokeSessions(store: Store, userId: string, kept?: Readonly<SessionRow>): void {
   for (const session of store.sessions.by('userId', userId)) {
     if (session.id !== kept?.id) store.sessions.update(session.id, { revoked: true })

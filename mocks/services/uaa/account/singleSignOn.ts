@@ -4,13 +4,16 @@ import { startSession } from './session.ts'
 const codeLifetimeSeconds = 60
 const qrLifetimeSeconds = 180
 
-/** Applications that may receive a code, and the origins to which they may be sent: anything else is an open redirect. */
+/**
+ * Applications that may receive a code, and the origins to which it may be sent. Anything else would be an open
+ * redirect.
+ */
 const clients: Readonly<Record<string, readonly string[]>> = {
   'policy-calculator': ['https://calculator.example.gov.cn'],
   'cloud-investment': ['https://investment.example.gov.cn'],
 }
 
-/** Where the government's enterprise portal takes a token. */
+/** Where the government's enterprise portal receives a token. */
 const enterprisePortal = 'https://enterprise.example.gov.cn/sso'
 
 export const singleSignOnHandlers = {
@@ -36,7 +39,7 @@ export const singleSignOnHandlers = {
     return { qrId: id, content: `zz-login:${id}`, expiresIn: qrLifetimeSeconds }
   },
 
-  // There is no phone beside the mock: the first question finds the code unscanned, the next one confirmed by the first
+  // The mock has no phone: on the first request the code is unscanned, and on the next one it is confirmed by the first
   // seeded member.
   createZzToken: (context) => {
     const { store, clock, body } = context

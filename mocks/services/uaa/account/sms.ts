@@ -9,7 +9,7 @@ import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'
 
 const lifetimeSeconds = smsSentTerms.valid.seconds
 const minuteMs = 60_000
-/** Who asks for more without a graphic captcha may be a program that pesters others. */
+/** Further messages need a graphic captcha, as a program might be harassing others. */
 const { unproven, ...limits } = smsSentQuota
 
 interface SmsContext {
@@ -29,20 +29,20 @@ export const smsHandlers = {
   },
 } satisfies Handlers
 
-/** Ends with 4004 unless the code is good, as `checkSmsCode` does; a good code is used up. */
+/** Ends with 4004 unless the code is valid, like `checkSmsCode`. A valid code is used up. */
 export function spendSmsCode(context: SmsContext, tel: string, type: string, code: string): void {
   checkSmsCode(context, tel, type, code)()
 }
 
 /**
- * Ends with 4004 unless the code was sent to that number for that purpose, has not expired and was not used.
- * What it returns uses the code up.
+ * Ends with 4004 unless the code was sent to that number for that purpose, has not expired and was not used. Call the
+ * returned function to use up the code.
  */
 export function checkSmsCode(context: SmsContext, tel: string, type: string, code: string): () => void {
   const { store, clock } = context
   const key = `sms:${type}:${tel}`
   refuseWhileLocked(context, key)
-  // Only the newest code counts: a resend replaces the one before.
+  // Only the newest code counts: a new one replaces the one before.
   const sent = store.outbox.by('tel', tel).findLast((row) => row.type === type)
   if (sent === undefined || sent.used || sent.code !== code || sent.expiresAt <= clock.now().getTime()) {
     return failCounted(context, key, '4004', '短信验证码错误或已过期')
@@ -56,13 +56,13 @@ function sentLately({ store, clock }: SmsContext, tel: string): number {
   return store.outbox.by('tel', tel).filter(({ sentAt }) => sentAt > earliest).length
 }
 
-/** Sends to unknown numbers as well, so that the reply does not tell whether the number has an account. */
+/** Unknown numbers also get a code, so that the reply does not reveal whether the number has an account. */
 function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: string): Schema<'SmsSent'> {
   const now = clock.now().getTime()
   const sentTimes = store.outbox.by('tel', tel).map((row) => row.sentAt)
   for (const { seconds, most } of Object.values(limits)) {
     const periodMs = seconds * 1000
-    // The message that must leave the period before the next one may be sent.
+    // The message that must be older than the period before the next one may be sent.
     const blocking = sentTimes.filter((sentAt) => sentAt > now - periodMs).at(-most)
     if (blocking === undefined) continue
     const waitMs = blocking + periodMs - now

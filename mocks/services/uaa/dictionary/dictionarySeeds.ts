@@ -1,10 +1,10 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '#mocks/store/store.ts'
 
-/** Label and value of an entry; a single text is both. */
+/** Label and value of an entry. A single text is both. */
 type Entry = string | readonly [label: string, value: string]
 
-/** The eight dictionaries (§3.4), in the order of display. The place in this list is part of the entry ids. */
+/** The eight dictionaries (§3.4), in display order. The position in this list is part of the entry ids. */
 const dictionaries: readonly (readonly [Schema<'DictTypeCode'>, readonly Entry[]])[] = [
   [
     'PO_TECHNICAL',

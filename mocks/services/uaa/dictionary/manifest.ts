@@ -3,7 +3,7 @@ import type { Manifest } from '#mocks/services/manifest.ts'
 import { dictionaryHandlers } from './dictionaries.ts'
 import { seedDictionaries } from './dictionarySeeds.ts'
 
-/** An entry of a dictionary, in the order of display. */
+/** An entry of a dictionary, in display order. */
 interface DictEntryRow extends Schema<'DictEntry'> {
   typeCode: Schema<'DictTypeCode'>
 }

@@ -5,13 +5,13 @@ import type { FileRow } from './fileRow.ts'
 import type { UserRow } from '../account/accountRows.ts'
 import { approvedEnIds } from '#mocks/services/enterprise/binding/ownership.ts'
 
-/** Something that holds private files, and the members who may read them. */
+/** A record with private files, and the members who may read them. */
 interface Holder {
   files: readonly (Schema<'UploadedFile'> | undefined)[]
   isReader: (userId: string) => boolean
 }
 
-/** By the schema and the field that the contract marks with `x-file-access`. */
+/** Keyed by the schema and field that the contract marks with `x-file-access`. */
 export const privateFields: Readonly<Record<string, (store: Store) => Holder[]>> = {
   'ElectricityCertificate.wordFile': (store) => ofCertificates(store, 'wordFile'),
   'ElectricityCertificate.pdfFile': (store) => ofCertificates(store, 'pdfFile'),
@@ -19,12 +19,12 @@ export const privateFields: Readonly<Record<string, (store: Store) => Holder[]>>
   'DockingDetail.contractFile': (store) => ofDockings(store, ({ contractFile }) => [contractFile]),
 }
 
-/** Ends with 401 or 403 when the file is private and not for the caller. */
+/** Ends with 401 or 403 when the file is private and the caller may not read it. */
 export function checkFileAccess(store: Store, user: Readonly<UserRow> | undefined, file: Readonly<FileRow>): void {
   const holders = Object.values(privateFields)
     .flatMap((holdersIn) => holdersIn(store))
     .filter(({ files }) => files.some((each) => each !== undefined && fileIdOf(each.url) === file.id))
-    // Who names somebody else's file in a record of their own must not come to read it, nor hide it.
+    // Referencing somebody else's file in a record of one's own must neither give access to it nor hide it.
     .filter(({ isReader }) => file.userId === undefined || isReader(file.userId))
   if (holders.length === 0 && !isUnsent(store, file)) return
   if (user === undefined) throw new UnauthorizedFailure('Nobody is signed in')
@@ -32,13 +32,16 @@ export function checkFileAccess(store: Store, user: Readonly<UserRow> | undefine
   if (!isReader) throw new ForbiddenFailure('The file is not for this member')
 }
 
-/** Tables whose rows name files that members upload, and that others come to see. */
+/** Tables whose rows reference members' uploads that others can see. */
 const shownTables = [
   ...(['demands', 'resources', 'dockingEvaluations'] as const),
   ...(['facilitators', 'facilitatorEvaluations', 'enterpriseProfiles'] as const),
 ]
 
-/** Whether no record names an upload yet. Pictures are shown by their address alone while a form is filled in. */
+/**
+ * Whether no record references an upload yet. While a form is being filled in, pictures are shown by their address
+ * alone.
+ */
 function isUnsent(store: Store, { id, type, userId }: Readonly<FileRow>): boolean {
   if (userId === undefined || type.startsWith('image/')) return false
   const address = `filePath=${id}&`

@@ -1,13 +1,13 @@
-/** An uploaded file; its id is the filePath under which it is downloaded. */
+/** An uploaded file. Its id is the filePath of its download. */
 export interface FileRow {
   id: string
   name: string
-  /** Media type, told by the content and not by the sender. */
+  /** Media type, determined from the content and not from the sender. */
   type: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** The content in base64, because a row is plain JSON. */
+  /** The content in base64, as rows are plain JSON. */
   content: string
-  /** The member who uploaded it; of what the gateway itself publishes, nobody. */
+  /** The member who uploaded it. Absent for the gateway's own files. */
   userId?: string
 }

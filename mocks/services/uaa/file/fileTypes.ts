@@ -4,7 +4,7 @@ import { uploadFormFields } from '#gateway/generated/fields/UploadForm.ts'
 interface FileType {
   extensions: readonly string[]
   mediaType: string
-  /** Whether the content begins the way such a file does. */
+  /** Whether the content starts like a file of this type. */
   matches: (bytes: Uint8Array) => boolean
 }
 
@@ -12,7 +12,7 @@ const zipStart = startsWith(0, 'PK\u0003\u0004')
 const oleStart = startsWith(0, '\u00d0\u00cf\u0011\u00e0')
 const mediaType = 'application/octet-stream'
 
-/** What the files that uploadFile accepts look like inside; the contract says which these are. */
+/** How to recognise the file types that uploadFile accepts. The contract lists them. */
 const fileTypes: readonly FileType[] = [
   { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', matches: startsWith(0, '\u00ff\u00d8\u00ff') },
   { extensions: ['png'], mediaType: 'image/png', matches: startsWith(0, '\u0089PNG') },
@@ -23,11 +23,11 @@ const fileTypes: readonly FileType[] = [
   { extensions: ['mp4'], mediaType, matches: startsWith(4, 'ftyp') },
 ]
 
-/** The media type of an upload, or the message that refuses it (§5). */
+/** The media type of an upload, or the message with which it is refused (§5). */
 export function checkFile(name: string, bytes: Uint8Array): { mediaType: string } | { errorMessage: string } {
   const kinds = uploadFormFields.file.file
   const type = fileTypes.find(({ extensions }) => extensions.includes(extensionOf(name)))
-  // What it is counts before how large it is.
+  // The type is checked before the size.
   const errorMessage = fileFault(kinds, { name, size: 1 })
   if (errorMessage !== undefined || type === undefined || (bytes.length > 0 && !type.matches(bytes))) {
     return { errorMessage: errorMessage ?? '上传的文件类型不符合要求' }

@@ -128,7 +128,7 @@ test('what is uploaded and not sent yet is read by who uploaded it; a picture is
   expect(await downloadAs(unsent.url, member)).toBe('read')
   expect(await downloadAs(unsent.url, 'u-1003')).toBe('ForbiddenFailure')
   expect(await downloadAs(unsent.url, undefined)).toBe('UnauthorizedFailure')
-  // Who asked last has logged in since.
+  // The previous request has logged in again.
   token = tokenOf(member)
   expect(await downloadAs((await upload('产品.png', png)).url, undefined)).toBe('read')
 })

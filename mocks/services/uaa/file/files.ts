@@ -33,7 +33,7 @@ export const fileHandlers = {
   },
 } satisfies Handlers
 
-/** The gateway path under which a file is downloaded. */
+/** The gateway path of a file's download. */
 export function fileUrl(id: string, name: string): string {
   return `${downloadPath}?${new URLSearchParams({ filePath: id, fileName: name }).toString()}`
 }

@@ -1,8 +1,8 @@
 import type { Store } from '#mocks/store/store.ts'
 import type { RegionRow } from './regionRows.ts'
 
-// Code and name of administrative divisions (GB/T 2260). All provinces; the cities and counties of 江苏, and of enough
-// other places to try the region picker. The rest has no children in the mock.
+// Code and name of administrative divisions (GB/T 2260). All provinces, and the cities and counties of 江苏 and of enough
+// other places to try the region picker. The others have no children in the mock.
 const provinces =
   '110000北京市 120000天津市 130000河北省 140000山西省 150000内蒙古自治区 ' +
   '210000辽宁省 220000吉林省 230000黑龙江省 310000上海市 320000江苏省 330000浙江省 ' +

@@ -5,7 +5,8 @@ import { rsaPublicKey } from '../account/password.ts'
 export const tenantHandlers = {
   getTenantInfo: ({ headers, store }) => {
     const host = headers['tenant-host']
-    // The mock serves one tenant under any host, except under the reserved .invalid, where nobody lives.
+    // The mock serves one tenant under any host, except under the reserved .invalid, which stands for an unknown
+    // tenant.
     const tenant = host?.endsWith('.invalid') === true ? undefined : store.tenants.all()[0]
     return { ...(tenant ?? fail('4040', '租户不存在')), rsaPublicKey: rsaPublicKey(store) }
   },

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '#mocks/store/store.ts'
 
-/** The demonstration tenant: filing numbers, hotline and address are visibly placeholders. */
+/** The demonstration tenant. Filing numbers, hotline and address are visibly placeholders. */
 const tenant: Schema<'Tenant'> = {
   id: 't-321283',
   name: '区域企业服务门户（演示）',
@@ -20,7 +20,7 @@ const tenant: Schema<'Tenant'> = {
 
 type Link = Pick<Schema<'ModuleLink'>, 'name' | 'url'>
 
-/** Link groups of the portal; partner names are generic. A link without an address is shown as text (§2.3). */
+/** Link groups of the portal. Partner names are generic. A link without an address is shown as text (§2.3). */
 const modules: Record<Schema<'ModuleCode'>, Link[]> = {
   FOOTER_LINK: [
     external('中国政府网', 'https://www.gov.cn'),
@@ -59,7 +59,7 @@ export function seedTenant(store: Store): void {
       store.moduleConfigs.insert({
         ...link,
         id: `m-${moduleCode}-${index + 1}`,
-        // Object.entries widens the keys of the record above.
+        // Object.entries widens the type of the record's keys.
         moduleCode: moduleCode as Schema<'ModuleCode'>,
         out: link.url?.startsWith('http') ?? false,
         sort: index + 1,

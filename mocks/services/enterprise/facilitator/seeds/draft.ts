@@ -1,11 +1,11 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A provider as its author writes it; what follows from its kind is left out. */
+/** A provider as its author writes it. Fields that are derived from its kind are left out. */
 export interface FacilitatorDraft {
   enId: string
   name: string
   faStatus: Schema<'FaStatus'>
-  /** The first one says what it mainly does. */
+  /** The first one is its main kind. */
   providerType: readonly [Schema<'FacilitatorType'>, ...Schema<'FacilitatorType'>[]]
   tags: string[]
   slogan: string

@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import type { FacilitatorDraft } from './draft.ts'
 
 interface FurtherProvider extends FacilitatorDraft {
-  /** 万元. */
+  /** In 万元. */
   regCapital: number
   establishTime: string
 }
@@ -16,7 +16,7 @@ type Line = readonly [
   establishTime: string,
 ]
 
-/** Invented providers beside the named ones; their figures follow from their place. */
+/** Invented providers besides the named ones. Their figures are derived from their index. */
 const lines: readonly Line[] = [
   ['求是技术转移服务（示例）', ['TECH'], ['技术转移', '产学研'], '让高校成果走进车间', 500, '2016-04-12'],
   ['众研联合实验室（示例）', ['TECH', 'TESTING'], ['中试', '工艺开发'], '从小试到量产的最后一公里', 1200, '2019-09-02'],

@@ -1,17 +1,17 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What providers of one kind have in common. */
+/** What providers of one kind share. */
 interface ProviderKind {
   /** Completes 面向本地企业提供…服务. */
   service: string
   categories: readonly string[]
   /** Name and description. */
   business: readonly (readonly [string, string])[]
-  /** Name, description, where it is used, price in 元 (by negotiation when absent) and unit. */
+  /** Name, description, where it is used, price in 元 (negotiable when absent) and unit. */
   products: readonly (readonly [string, string, string, number?, string?])[]
   qualification?: string
   role: readonly [title: string, count: number, desc: string]
-  /** Title, client and what was done. */
+  /** Title, client and the work done. */
   story: readonly [string, string, string]
 }
 

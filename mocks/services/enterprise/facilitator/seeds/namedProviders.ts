@@ -1,6 +1,6 @@
 import type { FacilitatorDraft } from './draft.ts'
 
-/** Providers of every status (§3.2); the public sees those with PASS. */
+/** Providers of every status (§3.2). The public sees those with PASS. */
 export const namedProviders: readonly FacilitatorDraft[] = [
   {
     enId: 'en-2001',

@@ -2,21 +2,21 @@ import type { Schema } from '#gateway/contract.ts'
 import type { Clock } from '#mocks/time/clock.ts'
 import { parks } from '#mocks/services/content/attract/attractDrafts.ts'
 
-/** What every property says in the same way. */
+/** The fields that every property states in the same form. */
 export interface CommonDraft {
   title: string
   summary: string
   tags: string[]
-  /** Place in the list of parks. */
+  /** Index in the list of parks. */
   park: number
   owner: Schema<'InvestmentOwnerType'>
   trade: Schema<'InvestmentTradeType'>
-  /** Null when it is a matter of negotiation. */
+  /** Null when it is negotiable. */
   price: number | null
   status?: Schema<'InvestmentStatus'>
-  /** Days until it can be handed over; at once when absent. */
+  /** Days until it can be handed over. By default available at once. */
   availableIn?: number
-  /** Days since it was published, and since the last change. */
+  /** Days since publication, and since the last change. */
   ages: readonly [number, number]
   views: number
 }
@@ -29,9 +29,9 @@ export interface Place {
 
 /** Addresses of the drawings of a property. */
 export interface Pictures {
-  /** From outside; land has none. */
+  /** The view from outside. Land has none. */
   view?: string
-  /** From above. */
+  /** The view from above. */
   plan: string
 }
 
@@ -62,7 +62,7 @@ export function commonFields(draft: CommonDraft, { id, pictures: { view, plan },
     negotiable: price === null || number % 2 === 0,
     status,
     availableDate: availableIn === undefined ? null : clock.day(availableIn),
-    // An owner of his own does not have his number on the page.
+    // A private owner's number is not on the page.
     contact:
       owner === 'PRIVATE'
         ? { department: `${name}招商代理`, tel: `138****00${number}` }

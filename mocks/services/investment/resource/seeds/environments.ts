@@ -2,7 +2,7 @@ import type { Clock } from '#mocks/time/clock.ts'
 import type { InvestmentEnvironmentRow } from '../investmentRows.ts'
 import { parks } from '#mocks/services/content/attract/attractDrafts.ts'
 
-/** Title, summary, leading industries, tags, kilometres to motorway and port, views; one for each park. */
+/** Title, summary, leading industries, tags, kilometres to motorway and port, views. One entry per park. */
 type Draft = readonly [string, string, string[], string[], number, number, number]
 
 export const environmentDrafts: readonly Draft[] = [

@@ -4,16 +4,16 @@ import { commonFields, type CommonDraft, type Place } from './common.ts'
 
 export interface HouseDraft extends CommonDraft {
   type: Schema<'InvestmentHouseType'>
-  /** Square metres, floors, height of a floor in metres, load in kg/m². */
+  /** Area in square metres, floors, floor height in metres, load in kg/m². */
   size: readonly [area: number, floors: number, height: number, load: number]
   structure: Schema<'HouseStructure'>
   fireLevel: Schema<'HouseFireLevel'>
-  /** Tons. */
+  /** In tons. */
   crane?: number
-  /** kVA. */
+  /** In kVA. */
   power: number
   steam?: true
-  /** Smallest part in square metres; it is not split when absent. */
+  /** The smallest part that can be rented, in square metres. When absent, it is not split. */
   splitFrom?: number
 }
 

@@ -1,6 +1,6 @@
 import type { HouseDraft } from './houseRow.ts'
 
-/** Factories of every price and size; one is reserved, one is gone, one is off the shelf. */
+/** Factories of various prices and sizes. One is reserved, one is no longer available and one is off the shelf. */
 export const houseDrafts: readonly HouseDraft[] = [
   {
     type: 'HOUSE',

@@ -3,19 +3,19 @@ import type { InvestmentResourceRow } from '../investmentRows.ts'
 import { commonFields, type CommonDraft, type Place } from './common.ts'
 
 interface LandDraft extends CommonDraft {
-  /** 亩. */
+  /** In 亩. */
   mu: number
   use: Schema<'LandUse'>
   standardLand?: true
   transferMode: Schema<'LandTransferMode'>
-  /** Least investment in 万元 per 亩. */
+  /** Minimum investment in 万元 per 亩. */
   intensity: number
-  /** Days until it is put up, or since. */
+  /** Days until its listing. Negative when it has been listed. */
   listedIn: number
   industries: string[]
 }
 
-/** Square metres of one 亩. */
+/** Square metres per 亩. */
 const squareMetresPerMu = 666.67
 
 export const landDrafts: readonly LandDraft[] = [

@@ -16,7 +16,7 @@ test('a search that comes while the index is being built finds everything', () =
 
 test('a key of the index is not mistaken for what was typed', () => {
   const { store } = createTestGateway()
-  // How 高 is written in the index.
+  // The index's encoding of 高.
   expect(relevance('JKNI', store).size).toBe(0)
   expect(relevance('jkni', store).size).toBe(0)
 })

@@ -4,14 +4,14 @@ import type { PolicyRow } from '../policyRows.ts'
 import { keyOf, termOf } from './termKey.ts'
 import { indexTerms, normalise, type Synonyms } from './words.ts'
 
-/** What is searched of a policy; a hit in the title says more than one in the text. */
+/** The searched texts of a policy. A hit in the title counts more than one in the text. */
 interface SearchedText {
   id: string
   title: string
   tags: string
   summary: string
   text: string
-  /** Frequent questions and their answers: for who asks, not for who searches. */
+  /** Frequent questions and their answers. Used by the robot, not by the search. */
   answers: string
 }
 
@@ -19,10 +19,10 @@ const boost = { title: 8, tags: 5, summary: 3, text: 1, answers: 1 }
 const searchedFields = ['title', 'tags', 'summary', 'text'] satisfies (keyof SearchedText)[]
 const fields = [...searchedFields, 'answers'] as const satisfies (keyof SearchedText)[]
 
-/** A single character stands for every pair that begins with it, Latin letters for every word that does. */
+/** A single character matches every pair that begins with it, and Latin letters every word that begins with them. */
 const isBeginning = (term: string) => term.length === 1 || /^[a-z]/.test(term)
 
-/** A policy that was found: how well, and by which of the terms. */
+/** A policy that was found, its score, and the matching terms. */
 export interface Hit {
   id: string
   score: number
@@ -31,17 +31,17 @@ export interface Hit {
 
 const indexes = new WeakMap<Store, PolicyIndex>()
 
-/** The index of the store's policies as they are now; the first call builds what is not built yet. */
+/** The up-to-date index of the store's policies. The first call builds what is missing. */
 export function policyIndex(store: Store): PolicyIndex {
   const index = indexOf(store)
   index.update()
   return index
 }
 
-/** So long, in milliseconds, a request may have to wait for a slice. */
+/** The longest time, in milliseconds, that a request may have to wait for a slice. */
 const sliceMs = 10
 
-/** Builds the index while nothing else is to be done, so that the first search need not wait for it. */
+/** Builds the index in idle time, so that the first search need not wait for it. */
 export function buildPolicyIndexInIdleTime(store: Store): void {
   const build = () => {
     if (!indexOf(store).update(performance.now() + sliceMs)) setTimeout(build, 1).unref()
@@ -57,15 +57,15 @@ function indexOf(store: Store): PolicyIndex {
   return index
 }
 
-/** Full-text index over the policies, kept as the store is. */
+/** A full-text index of the policies, kept in step with the store. */
 class PolicyIndex {
-  /** Words for the same thing, by each of them. */
+  /** The synonyms of each known term. */
   readonly synonyms: Synonyms
   readonly wordCount: number
   readonly #store: Store
   #search: MiniSearch<SearchedText>
   readonly #texts = new Map<string, { row: Readonly<PolicyRow>; text: SearchedText }>()
-  /** Of the table, when everything was taken over. */
+  /** The table's version when the index was last complete. */
   #version: number | undefined
 
   constructor(store: Store) {
@@ -76,8 +76,8 @@ class PolicyIndex {
   }
 
   /**
-   * Takes over what changed since the last call (a row that changes becomes a new object), until the moment by
-   * performance.now(). Tells whether it has taken over everything.
+   * Indexes what has changed since the last call (a changed row is a new object). Stops at `until`, by
+   * performance.now(). Returns whether the index is complete.
    */
   update(until: number = Number.POSITIVE_INFINITY): boolean {
     const { policies } = this.#store
@@ -92,12 +92,12 @@ class PolicyIndex {
     return true
   }
 
-  /** The policies in which any of the terms stands, each term counting as much as it says. */
+  /** The policies that contain any of the terms, scored by the terms' weights. */
   find(weights: ReadonlyMap<string, number>): Hit[] {
     return this.#find(weights, searchedFields)
   }
 
-  /** The same, with what their frequent questions and answers say. */
+  /** The same, including their frequent questions and answers. */
   findWithAnswers(weights: ReadonlyMap<string, number>): Hit[] {
     return this.#find(weights, fields)
   }
@@ -136,7 +136,7 @@ class PolicyIndex {
 
   #empty(): MiniSearch<SearchedText> {
     const knownTerms = [...this.synonyms.keys()]
-    // Some thousand terms, each of which stands in many policies.
+    // Some thousand terms, each of which occurs in many policies.
     const keys = new Map<string, string>()
     return new MiniSearch<SearchedText>({
       fields: [...fields],
@@ -178,7 +178,7 @@ function searchedText(policy: Readonly<PolicyRow>, store: Store): SearchedText {
     title,
     tags: policy.tagIds.map((tagId) => store.policyTags.get(tagId)?.tagName ?? '').join(' '),
     summary: `${summary} ${resultDesc} ${targetDesc}`,
-    // The last clause says the same of every policy: that it is a demonstration.
+    // The last clause is the same for all policies: it says that they are a demonstration.
     text: `${issueDept.join(' ')} ${docNo} ${clauses
       .slice(0, -1)
       .map((clause) => `${clause.title} ${clause.text}`)

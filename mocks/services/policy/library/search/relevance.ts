@@ -2,17 +2,17 @@ import type { Store } from '#mocks/store/store.ts'
 import { policyIndex } from './policyIndex.ts'
 import { normalise, wantedIn, type Wanted } from './words.ts'
 
-/** A synonym counts less than the word that was typed, a pair of characters less than a known term. */
+/** A synonym counts less than the typed word, and a pair of characters less than a known term. */
 const synonymWeight = 0.6
 const pairWeight = 0.7
 
-/** Share of what a word asks for that must be found. */
+/** The share of a word's weight that must be found. */
 const neededShare = 0.75
 
 /**
- * How well each policy fits the keyword, by its id; those that do not fit are left out. Every word of the keyword (words
- * are parted by blanks) must be found: as a known term or one of its synonyms, and of the rest of the word at least three
- * quarters of the pairs of characters.
+ * How well each policy matches the keyword, by id. Policies that do not match are left out. Every word of the keyword
+ * (separated by blanks) must be found: a known term by itself or one of its synonyms, and the rest of the word by at
+ * least three quarters of its character pairs.
  */
 export function relevance(keyword: string, store: Store): ReadonlyMap<string, number> {
   const index = policyIndex(store)
@@ -28,7 +28,7 @@ export function relevance(keyword: string, store: Store): ReadonlyMap<string, nu
   return new Map(fitting.map(({ id, score }) => [id, score]))
 }
 
-/** How much each term counts. */
+/** The weight of each term. */
 export function weightsOf(wanted: readonly Wanted[]): Map<string, number> {
   const weights = new Map<string, number>()
   for (const { alternatives, weight } of wanted) {

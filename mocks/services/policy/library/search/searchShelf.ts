@@ -10,15 +10,15 @@ type Policy = Readonly<PolicyRow>
 type Sort = Schema<'PolicySort'>
 
 interface FacetBits {
-  /** The policies that name the value. */
+  /** The policies with this value. */
   byValue: Map<string, TypedFastBitSet>
-  /** The policies that are found under every value. */
+  /** The policies that match every value. */
   everywhere: TypedFastBitSet
 }
 
 const shelves = new WeakMap<Store, SearchShelf>()
 
-/** What a search without words needs of the policies that can be found, ready for the store as it is on that day. */
+/** Prepared data for searches without words, for the store's current policies on that day. */
 export function searchShelf(store: Store, today: string): SearchShelf {
   const known = shelves.get(store)
   if (known?.today === today && known.update()) return known
@@ -27,7 +27,7 @@ export function searchShelf(store: Store, today: string): SearchShelf {
   return made
 }
 
-/** The policies by their places, with the places under each value of each facet and in each order. */
+/** The policies by index, with the indexes for each value of each facet and for each order. */
 export class SearchShelf {
   readonly today: string
   readonly #store: Store
@@ -55,7 +55,7 @@ export class SearchShelf {
     return this.#places.get(id)
   }
 
-  /** The values that policies name in the facet. */
+  /** The values of the facet that policies have. */
   valuesOf(name: FacetName): ReadonlyMap<string, TypedFastBitSet> {
     return this.#facets.get(name)?.byValue ?? new Map<string, TypedFastBitSet>()
   }
@@ -64,7 +64,7 @@ export class SearchShelf {
     return this.#facets.get(name)?.everywhere ?? new TypedFastBitSet()
   }
 
-  /** The policies that are found under any of the values. */
+  /** The policies that match any of the values. */
   under(name: FacetName, values: readonly string[]): TypedFastBitSet {
     const byValue = this.valuesOf(name)
     const found = this.everywhere(name).clone()
@@ -72,18 +72,18 @@ export class SearchShelf {
     return found
   }
 
-  /** All places, in that order of their policies. */
+  /** All indexes in this order. */
   inOrder(sort: Sort): readonly number[] {
     const known = this.#orders.get(sort)
     if (known?.version === this.#version) return known.places
-    // Most of it still is in order, which makes sorting quick.
+    // Mostly sorted already, which makes sorting fast.
     const before = known?.places.flatMap((place) => this.#policies[place] ?? []) ?? this.#policies
     const places = sortPolicies(before, sort, this.today).flatMap(({ id }) => this.#places.get(id) ?? [])
     this.#orders.set(sort, { version: this.#version, places })
     return places
   }
 
-  /** Takes over what changed in the policies, a row that changes becoming a new object; false when others came or went. */
+  /** Applies changed policies (a changed row is a new object). Returns false when policies were added or removed. */
   update(): boolean {
     const { version } = this.#store.policies
     if (version === this.#version) return true
@@ -101,7 +101,7 @@ export class SearchShelf {
     return true
   }
 
-  /** Calls back with every set of places in which the policy stands. */
+  /** Calls back with every set of indexes that contains the policy. */
   #each(policy: Policy, tell: (places: TypedFastBitSet) => void) {
     for (const [name, { byValue, everywhere }] of this.#facets) {
       const values = facetValues(policy, name, this.today)

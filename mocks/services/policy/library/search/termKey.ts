@@ -1,7 +1,7 @@
 /**
- * What stands for the term in the index. MiniSearch keeps terms in a tree and looks through all first characters at its
- * root: thousands in Chinese, which made up most of the time to build it. So each character beyond ASCII is written as
- * four capitals (terms have none), of which there are sixteen; what a term begins with, its key begins with.
+ * The term's key in the index. MiniSearch keeps terms in a tree and scans all first characters at its root. With
+ * thousands of Chinese characters, that took most of the time to build the index. So each non-ASCII character is
+ * encoded as four of sixteen capital letters, which terms do not contain. Prefixes of a term stay prefixes of its key.
  */
 export function keyOf(term: string): string {
   return term.replaceAll(/[\u0080-\uffff]/g, capitalsOf)

@@ -1,15 +1,15 @@
-/** Splits Chinese into words; words are not parted by blanks. */
+/** Splits Chinese into words, as blanks do not separate them. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** A run of Chinese characters, or of other letters and digits. */
 const runs = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
 const isHan = /^\p{Script=Han}/u
 
-/** What people wrap around what they look for; it stands in every policy or in none. */
+/** Filler words around the search words. They occur in every policy or in none. */
 const fillers =
   /怎么办|怎么|怎样|如何|什么|哪些|哪里|哪个|多少钱|多少|多久|什么样|能否|能不能|可以|有没有|是否|请问|我想|我们|申请|申报|办理|领取|享受|公司|企业|政策|需要|条件|关于|[吗呢吧啊的了能和与及]/g
 
-/** One width and one case, punctuation as blanks. */
+/** Uniform width and case, with punctuation replaced by blanks. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,7 +18,9 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** Whether a text contains what was typed; nothing is found by signs alone, everything when nothing was typed. */
+/**
+ * Whether a text contains the typed words. Punctuation alone matches nothing, and an empty input matches everything.
+ */
 export function containsWords(text: string, typed: string | undefined): boolean {
   if (typed === undefined || typed.trim() === '') return true
   const wanted = normalise(typed)
@@ -26,8 +28,8 @@ export function containsWords(text: string, typed: string | undefined): boolean 
 }
 
 /**
- * What a text is found by: every pair of neighbouring characters, so that a part of a word is found too; words of other
- * scripts and numbers whole; and those of the known terms that stand in it.
+ * The index terms of a text: every pair of neighbouring characters, so that parts of words are found too; whole words
+ * of other scripts and whole numbers; and the known terms that it contains.
  */
 export function indexTerms(text: string, knownTerms: readonly string[]): string[] {
   const plain = normalise(text)
@@ -40,21 +42,21 @@ export function indexTerms(text: string, knownTerms: readonly string[]): string[
   return [...terms]
 }
 
-/** One thing that a text must speak of: in the first term, or in another that means the same. */
+/** One term that a text must contain, or one of its synonyms. */
 export interface Wanted {
   alternatives: readonly string[]
-  /** A known term says more than a pair of characters. */
+  /** A known term counts more than a pair of characters. */
   weight: number
 }
 
-/** Known terms, each with the others of its groups. */
+/** Known terms, each with its synonyms. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>
 
 const knownWeight = 2
 
 /**
- * What the typed word asks for: the known terms in it, the longest first, and of the rest the pairs of characters within
- * its words. Words of asking are left out, unless nothing else was typed.
+ * The terms to search for: the known terms in the typed word, the longest first, and character pairs within the words
+ * of the rest. Question words are left out, unless nothing else was typed.
  */
 export function wantedIn(typed: string, synonyms: Synonyms): Wanted[] {
   const wanted: Wanted[] = []
@@ -70,7 +72,9 @@ export function wantedIn(typed: string, synonyms: Synonyms): Wanted[] {
   return [...wanted, ...parts.map((part) => ({ alternatives: [part], weight: 1 }))]
 }
 
-/** Pairs of characters within words; what the dictionary takes apart character by character is one word to us. */
+/**
+ * Pairs of characters within words. Single characters in a row, which the dictionary does not know, count as one word.
+ */
 function wordParts(text: string): string[] {
   return [...new Set([...text.matchAll(runs)].flatMap(([run]) => (isHan.test(run) ? hanParts(run) : [run])))]
 }
@@ -83,7 +87,7 @@ function hanParts(run: string): string[] {
     end += word.length
     if (word.length > 1) parts.push(...pairsOf(word))
     else if (run.length === 1) parts.push(run)
-    // A character of its own belongs to its neighbours, the former when it has one.
+    // A single character is paired with a neighbour, preferably the one before it.
     else if (index > 0) parts.push(run.slice(end - 2, end))
     else parts.push(run.slice(0, 2))
   }

@@ -18,13 +18,13 @@ import {
   type KeepFile,
 } from './parts.ts'
 
-/** Every policy ends with it: no reader shall take a demonstration for the law. */
+/** Added to every policy, so that no reader takes the demonstration for law. */
 const notice = [
   '演示说明',
   '本文为演示数据，用于展示平台功能，不代表任何部门的真实政策，办理事项请以主管部门发布的文件为准。',
 ] as const
 
-/** The row of a draft, and the files behind its attachments and blank forms. */
+/** The row of a draft, and the files of its attachments and blank forms. */
 export function buildPolicy(draft: PolicyDraft, clock: Clock): { policy: PolicyRow; files: FileRow[] } {
   const files: FileRow[] = []
   const keep: KeepFile = (name, bytes) => {
@@ -41,7 +41,7 @@ export function buildPolicy(draft: PolicyDraft, clock: Clock): { policy: PolicyR
   return { policy: { ...sameFields(draft), ...datedFields(draft, clock), attachments, materials }, files }
 }
 
-/** What the row takes over from the draft. */
+/** Fields that are copied from the draft. */
 function sameFields(draft: PolicyDraft) {
   const { id, title, category, level, docType, supportMode, enjoyMode, targetDesc, resultDesc, summary } = draft
   const { remark, statedValidity, replacedById, stackable } = draft
@@ -84,7 +84,7 @@ function sameFields(draft: PolicyDraft) {
   }
 }
 
-/** What counts from today. */
+/** Fields that are relative to today. */
 function datedFields(draft: PolicyDraft, clock: Clock) {
   const { id, published, effective = published, expires } = draft
   const publishTime = `${clock.day(published)} 09:00:00`

@@ -30,7 +30,7 @@ export const commitment: MaterialDraft = {
 
 export const audit: MaterialDraft = { name: '上年度审计报告', note: '新设立企业提供最近一期财务报表' }
 
-/** The usual way of an application that experts judge. */
+/** The usual process of an application that experts review. */
 export const reviewProcess: readonly StepDraft[] = [
   ['线上填报', '申报企业', '在申报期内登录平台填写申请表并上传材料，提交前可随时保存草稿。'],
   ['属地初审', '乡镇（街道、园区）', '核对材料是否齐全、项目是否属实，需补正的一次性告知。', 5],
@@ -39,14 +39,14 @@ export const reviewProcess: readonly StepDraft[] = [
   ['资金拨付', '财政部门', '公示无异议后按国库集中支付程序拨付到企业账户。', 20],
 ]
 
-/** The way of what is granted from lists, without an application. */
+/** The process of benefits that are granted from lists, without an application. */
 export const noApplyProcess: readonly StepDraft[] = [
   ['名单比对', '牵头部门', '根据主管部门公布的名单自动生成拟兑现企业清单。', 10],
   ['意愿确认', '企业', '登录平台确认收款账户；逾期未确认的另行通知。', 5],
   ['公示拨付', '财政部门', '公示无异议后直接拨付，企业无需提交材料。', 15],
 ]
 
-/** The way of what one department decides alone. */
+/** The process of applications that one department decides alone. */
 export const fastProcess: readonly StepDraft[] = [
   ['线上申请', '申请企业', '填写申请信息并确认系统调用的数据。'],
   ['部门审核', '牵头部门', '核对业务数据，符合条件的当场通过。', 5],

@@ -7,7 +7,7 @@ const process: PolicyDraft['process'] = [
   ['认定公布', '省级主管部门', '评审、公示后公布名单。', 30],
 ]
 
-/** The measures of 2022, which those of 2026 replace. */
+/** The measures of 2022, which were replaced in 2026. */
 export const cultivation2022: PolicyDraft = {
   id: 'p-1014',
   title: '优质中小企业梯度培育管理暂行办法（2022版，已被替代）',

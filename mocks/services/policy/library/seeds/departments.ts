@@ -2,7 +2,9 @@ import type { Schema } from '#gateway/contract.ts'
 
 type Contact = Schema<'PolicyContact'>
 
-/** Offices that answer questions; their numbers begin with 0 after the area code, so that they reach nobody. */
+/**
+ * Offices that answer questions. Their numbers begin with 0 after the area code, so they are not assigned to anybody.
+ */
 const offices: Readonly<Record<string, readonly [office: string, tel: string]>> = {
   市工业和信息化局: ['技术改造科', '0523-00000011'],
   市科学技术局: ['高新技术科', '0523-00000012'],
@@ -66,7 +68,7 @@ const offices: Readonly<Record<string, readonly [office: string, tel: string]>> 
 
 const workTime = '工作日 9:00-12:00，14:00-17:30'
 
-/** How to ask that department; throws for a department without an office, so that no seed sends people nowhere. */
+/** The contact of that department. Throws for a department without an office, so that no seed has a missing contact. */
 export function contactOf(dept: string): Contact {
   const entry = offices[dept]
   if (entry === undefined) throw new Error(`${dept} has no office`)

@@ -2,8 +2,8 @@ import type { Schema } from '#gateway/contract.ts'
 import type { PolicyBatch, PolicyRow } from '../policyRows.ts'
 
 /**
- * A policy as its author writes it: days count from today (negative for the past), numbers and addresses are filled in,
- * and what nearly every policy has in common may be left out.
+ * A policy as its author writes it. Days count from today (negative for the past), numbers and addresses are filled in,
+ * and what nearly all policies share may be left out.
  */
 export interface PolicyDraft
   extends
@@ -14,14 +14,14 @@ export interface PolicyDraft
     Partial<Pick<PolicyRow, 'remark' | 'statedValidity' | 'replacedById' | 'related' | 'diagrams' | 'offShelf'>> {
   /** `p-1001`. */
   id: string
-  /** `{year}` stands for the year of publication. */
+  /** `{year}` is replaced with the year of publication. */
   docNo?: string
   /** The first one leads. */
   departments: readonly [string, ...string[]]
   published: number
-  /** The day of publication when absent. */
+  /** By default the day of publication. */
   effective?: number
-  /** Never when absent. */
+  /** By default it never expires. */
   expires?: number
   amounts: readonly AmountDraft[]
   tags: readonly string[]
@@ -32,7 +32,7 @@ export interface PolicyDraft
   materials: readonly MaterialDraft[]
   process: readonly StepDraft[]
   batches?: readonly BatchDraft[]
-  /** Names of the attachments; each becomes a document that opens. */
+  /** Names of the attachments. Each becomes a document that can be opened. */
   attachments?: readonly string[]
   clauses: readonly (readonly [title: string, text: string])[]
   interpretations?: readonly InterpretationDraft[]
@@ -40,7 +40,7 @@ export interface PolicyDraft
   views: number
   favorites: number
   declared: number
-  /** How many found it useful, of how many who said. */
+  /** How many members found it useful, and how many evaluated it. */
   useful?: readonly [useful: number, total: number]
 }
 
@@ -49,20 +49,20 @@ export type AmountDraft = readonly [min: number | null, max: number | null, unit
 export interface ConditionDraft {
   text: string
   rule?: Schema<'PolicyConditionRule'>
-  /** Need not be met. */
+  /** Not required. */
   optional?: true
   veto?: true
   evidence?: string
-  /** The clause it stands in, from 1. */
+  /** The number of its clause, from 1. */
   clause?: number
 }
 
 export interface MaterialDraft {
   name: string
   optional?: true
-  /** An electronic one when absent. */
+  /** Electronic by default. */
   form?: Schema<'PolicyMaterial'>['form']
-  /** Brought by the applicant when absent. */
+  /** By default the applicant provides it. */
   source?: Schema<'PolicyMaterial'>['source']
   /** Rows of the blank form that can be downloaded. */
   template?: readonly string[]
@@ -74,7 +74,7 @@ export type StepDraft = readonly [name: string, actor: string, desc: string, day
 export interface BatchDraft extends Partial<Pick<PolicyBatch, 'channel' | 'quota'>> {
   name: string
   start: number
-  /** Null when declarations are taken all the year round. */
+  /** Null when declarations are accepted all year round. */
   end: number | null
 }
 
@@ -85,5 +85,5 @@ export interface InterpretationDraft {
   published: number
 }
 
-/** Question, answer and the clause it rests on, from 1. */
+/** Question, answer and the number of the clause behind it, from 1. */
 export type QuestionDraft = readonly [q: string, a: string, clause?: number]

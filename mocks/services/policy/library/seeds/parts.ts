@@ -11,7 +11,7 @@ import type {
   StepDraft,
 } from './draft.ts'
 
-/** Keeps a file in the store and gives what a policy says of it. */
+/** Stores a file and returns its description for the policy. */
 export type KeepFile = (name: string, content: Buffer) => Schema<'UploadedFile'>
 
 const numerals = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十']
@@ -21,13 +21,13 @@ export function clauseName(no: number): string {
   return no <= 10 ? `第${numerals[no] ?? ''}条` : `第十${numerals[no - 10] ?? ''}条`
 }
 
-/** The object without the properties that are undefined: rows hold plain JSON, and what is absent stays absent. */
+/** The object without undefined properties: rows hold plain JSON, in which absent properties stay absent. */
 export function defined<Value extends object>(value: Value): { [Key in keyof Value]?: Exclude<Value[Key], undefined> } {
   const entries = Object.entries(value).filter(([, each]) => each !== undefined)
   return Object.fromEntries(entries) as { [Key in keyof Value]?: Exclude<Value[Key], undefined> }
 }
 
-/** `document` is what the clauses belong to: the document number, else the title. */
+/** `document` names the document of the clauses: its number, otherwise its title. */
 export function buildCondition(
   { text, rule, optional, veto, evidence, clause }: ConditionDraft,
   no: number,

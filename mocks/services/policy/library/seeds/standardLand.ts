@@ -1,6 +1,6 @@
 import type { PolicyDraft } from './draft.ts'
 
-/** It only informs: nothing is declared, and no amount is named. */
+/** It is for information only: nothing can be declared, and it states no amount. */
 export const standardLand: PolicyDraft = {
   id: 'p-1010',
   title: '工业用地“标准地+承诺制”办理指引',

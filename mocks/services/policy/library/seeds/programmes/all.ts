@@ -11,7 +11,7 @@ import { scienceProgrammes } from './science.ts'
 import { serviceProgrammes } from './services.ts'
 import { tradeProgrammes } from './trade.ts'
 
-/** In the order of their ids: a new programme goes to the end. */
+/** Ordered by id: new programmes are added at the end. */
 export const programmes: readonly Programme[] = [
   ...industryProgrammes,
   ...digitalProgrammes,

@@ -1,6 +1,6 @@
 import { holds, isType, least, type Programme } from './programme.ts'
 
-/** Software, networks and data in production; the ladder of small specialised firms. */
+/** Software, networks and data in production, and the tiers of specialised small firms. */
 export const digitalProgrammes: readonly Programme[] = [
   {
     title: '{place}首版次软件产品应用奖励',

@@ -1,6 +1,6 @@
 import { atLeast, isType, least, type Programme } from './programme.ts'
 
-/** Loans, guarantees, insurance and shares. */
+/** Loans, guarantees, insurance and equity. */
 export const financeProgrammes: readonly Programme[] = [
   {
     title: '{place}小微企业信用贷款贴息',

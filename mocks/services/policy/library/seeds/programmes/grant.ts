@@ -20,7 +20,7 @@ export function supportOf(
   return { text, mode, amountType: 'TIER', cap, unit, formulaText: grant[1].replace('{cap}', String(cap)) }
 }
 
-/** Rewards add up over the levels, shares of an expense do not. */
+/** Rewards of several levels add up, but shares of an expense do not. */
 export function stackableOf(
   { grant }: Programme,
   { ids, index }: { ids: readonly string[]; index: number },

@@ -1,6 +1,6 @@
 import { holds, isType, least, type Programme } from './programme.ts'
 
-/** Taxes, each with the guides that explain them on the spot. */
+/** Taxes, each with guides that explain them. */
 export const guideProgrammes: readonly Programme[] = [
   {
     title: '{place}设备器具一次性税前扣除操作指引',

@@ -1,6 +1,6 @@
 import { atLeast, isType, least, type Programme } from './programme.ts'
 
-/** Equipment, plants and growth of industry. */
+/** Industrial equipment, plants and growth. */
 export const industryProgrammes: readonly Programme[] = [
   {
     title: '{place}智能车间建设奖补',

@@ -1,12 +1,12 @@
 import type { PlaceKey } from './places.ts'
 
-/** Who is in charge, by the level; and how their documents are called. */
+/** The department in charge at each level, and its document code. */
 interface Office {
   nation: string
   province: string
   city: string
   county: string
-  /** Stands in document numbers, e.g. 泰工信示. */
+  /** Part of document numbers, such as 泰工信示. */
   code: string
 }
 
@@ -34,7 +34,7 @@ const offices = {
   tax: office('国家税务总局', '省税务局', '设区市税务局', '市税务局', '税'),
 } as const satisfies Record<string, Office>
 
-/** Parks answer for themselves, whatever the matter. */
+/** A park's administration is in charge of every line. */
 const parkOffices: Readonly<Record<Exclude<PlaceKey, keyof Office>, readonly [dept: string, code: string]>> = {
   zone: ['经济开发区企业服务局', '泰经开示'],
   hightech: ['高新区经济发展局', '泰高新示'],
@@ -45,7 +45,7 @@ const parkOffices: Readonly<Record<Exclude<PlaceKey, keyof Office>, readonly [de
 
 const prefixes = { nation: '国', province: '苏', city: '泰', county: '泰市' } as const
 
-/** The department in charge of the matter at that place, and the letters of its documents. */
+/** The department in charge of the line at that place, and its document code. */
 export function officeOf(line: Line, place: PlaceKey): { department: string; letters: string } {
   if (place in parkOffices) {
     const [department, letters] = parkOffices[place as keyof typeof parkOffices]

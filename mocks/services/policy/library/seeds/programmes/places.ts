@@ -3,12 +3,12 @@ import type { ConditionDraft } from '../draft.ts'
 import { localEnterprise } from '../common.ts'
 
 export interface Place {
-  /** Stands in titles. */
+  /** Used in titles. */
   name: string
   level: Schema<'PolicyLevel'>
-  /** Regions in which it holds: a policy of a higher level holds here too. */
+  /** The regions where it applies: a policy of a higher level applies here too. */
   regions: readonly string[]
-  /** Whom it takes in. */
+  /** The condition on where applicants are registered. */
   registered: readonly ConditionDraft[]
 }
 
@@ -62,7 +62,7 @@ export const places: Readonly<Record<PlaceKey, Place>> = {
   binjiang: park('滨江镇'),
 }
 
-/** No profile says in which town of the county an enterprise is registered, so somebody has to look. */
+/** Profiles do not state in which town of the county an enterprise is registered, so a person has to check it. */
 function park(name: string): Place {
   return {
     name,

@@ -4,51 +4,51 @@ import type { Line } from './lines.ts'
 import type { PlaceKey } from './places.ts'
 
 /**
- * A programme that several levels run, each with an edition of its own, as a province, its cities and their counties do.
- * In its texts {place} is who runs it, {cap} the highest amount, {ratio} the percentage and {least} the bound of an edition.
+ * A programme that runs at several levels, each with its own edition, as provinces, cities and counties do. In its
+ * texts, {place} is the issuer, {cap} the highest amount, {ratio} the percentage and {least} the minimum of an edition.
  */
 export interface Programme {
   title: string
   category: Schema<'PolicyCategory'>
   line: Line
   tags: readonly [string, string, string, ...string[]]
-  /** Why it exists, the end of a sentence that begins with 为. */
+  /** Its purpose: completes a sentence that begins with 为. */
   purpose: string
-  /** Who may have it. */
+  /** Who is eligible. */
   who: string
-  /** What they must fulfil, beside being registered there and of good credit. */
+  /** What they must fulfil, besides local registration and good credit. */
   needs: readonly (string | ConditionDraft)[]
-  /** What they get. */
+  /** The benefit. */
   give: string
   mode: Schema<'PolicySupportMode'>
-  /** How the amount is found; a percentage stands with RATIO. */
+  /** How the amount is determined. RATIO comes with a percentage. */
   grant:
     | readonly ['RATIO', number]
     | readonly ['FIXED']
     | readonly ['CAP']
     | readonly ['TIER', string]
     | readonly ['NONE']
-  /** 万元 when absent. */
+  /** By default 万元. */
   unit?: string
   enjoyMode: Schema<'PolicyEnjoyMode'>
   industry?: readonly string[]
   scale?: readonly Schema<'PolicyScale'>[]
-  /** What has to be shown beside the usual papers. */
+  /** Required documents besides the usual ones. */
   papers: readonly string[]
-  /** What people ask, and the answer. */
+  /** A frequent question and its answer. */
   ask: readonly [question: string, answer: string]
   editions: readonly Edition[]
 }
 
-/** Who runs it, the highest amount (null without one) and the bound of its condition. */
+/** The issuer, the highest amount (null when there is none) and the minimum in its condition. */
 export type Edition = readonly [place: PlaceKey, cap: number | null, least?: number]
 
-/** A number of the enterprise's profile that must reach the bound of the edition, which stands as {least} in the text. */
+/** A number of the enterprise's profile that must reach the edition's minimum, which the text contains as {least}. */
 export function least(field: string, text: string, unit = '万元'): ConditionDraft {
   return { text, rule: { field, op: 'GE', value: '{least}', unit } }
 }
 
-/** A number of the enterprise's profile that must reach this bound. */
+/** A number of the enterprise's profile that must reach this minimum. */
 export function atLeast(field: string, value: number, text: string, unit = '万元'): ConditionDraft {
   return { text, rule: { field, op: 'GE', value: String(value), unit } }
 }

@@ -5,7 +5,7 @@ import { defined } from '../parts.ts'
 type Dates = Pick<PolicyDraft, 'published' | 'batches'> &
   Partial<Pick<PolicyDraft, 'effective' | 'expires' | 'statedValidity'>>
 
-/** Days from today: when it was published, and first and last day of its batches; null is all the year round. */
+/** Days from today: the publication, and the first and last day of each batch. Null means all year round. */
 const plans: readonly (readonly [published: number, ...batches: (readonly [start: number, end: number | null])[]])[] = [
   [-24, [-18, 35]],
   [-150, [-145, null]],
@@ -22,12 +22,12 @@ const plans: readonly (readonly [published: number, ...batches: (readonly [start
   [-480, [-470, -400]],
 ]
 
-/** Of so many policies one is over, was withdrawn, or is not in force yet. */
+/** One in this many policies has expired, was withdrawn, or is not yet in force. */
 const expiredEvery = 23
 const repealedEvery = 61
 const upcomingEvery = 47
 
-/** The dates of the policy at that place of the library; they differ from their neighbours' by some days. */
+/** The dates of the policy at that index of the library. They differ from its neighbours' by some days. */
 export function scheduleOf(place: number, enjoyMode: Schema<'PolicyEnjoyMode'>): Dates {
   const [planned, ...spans] = plans[place % plans.length] ?? [-30]
   const shift = (place * 7) % 5
@@ -39,7 +39,7 @@ export function scheduleOf(place: number, enjoyMode: Schema<'PolicyEnjoyMode'>):
   if (place % expiredEvery === 11) return { published: -900 - shift, expires: -40 - place, batches: endedBatch }
   if (place % upcomingEvery === 31) return { published: -16 - shift, effective: 20 + shift, batches: [] }
   const repealed = place % repealedEvery === 50 ? { statedValidity: 'REPEALED' as const } : {}
-  // Without an end for a third of them, else for some years.
+  // A third of them have no end, the others last for some years.
   const expires = place % 3 === 0 ? undefined : 300 + ((place * 53) % 900)
   return { published, batches, ...defined({ expires }), ...repealed }
 }

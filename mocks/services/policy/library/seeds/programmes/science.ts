@@ -1,6 +1,6 @@
 import { atLeast, holds, least, type Programme } from './programme.ts'
 
-/** Research, its results and those who carry them into production. */
+/** Research, its results and those who put them into production. */
 export const scienceProgrammes: readonly Programme[] = [
   {
     title: '{place}高新技术企业培育入库奖励',

@@ -1,6 +1,6 @@
 import { atLeast, holds, isType, least, type Programme } from './programme.ts'
 
-/** Selling abroad and at home. */
+/** Trade at home and abroad. */
 export const tradeProgrammes: readonly Programme[] = [
   {
     title: '{place}境外展会展位费补助',

@@ -8,7 +8,7 @@ import type { Edition, Programme } from './programme.ts'
 import { scheduleOf } from './schedule.ts'
 import { clausesOf, explained, materialsOf, processes } from './texts.ts'
 
-/** How the documents of a level are called. */
+/** The names of a level's documents. */
 const kinds: Record<Place['level'], readonly [suffix: string, docType: PolicyDraft['docType']]> = {
   NATION: ['实施意见', 'ORIGINAL'],
   PROVINCE: ['申报通知', 'NOTICE'],
@@ -17,7 +17,7 @@ const kinds: Record<Place['level'], readonly [suffix: string, docType: PolicyDra
   PARK: ['实施办法', 'RULE'],
 }
 
-/** The policies of a programme, one an edition; `place` is that of the first one in the library. */
+/** The policies of a programme, one per edition. `place` is the index of the first one in the library. */
 export function writeProgramme(programme: Programme, place: number, idOf: (place: number) => string): PolicyDraft[] {
   const ids = programme.editions.map((_, index) => idOf(place + index))
   return programme.editions.map((edition, index) =>
@@ -102,7 +102,7 @@ function writeEdition(programme: Programme, edition: Edition, position: Position
   }
 }
 
-/** Names of files stand in addresses, which are limited. */
+/** File names are part of addresses, whose length is limited. */
 const longestFileName = 24
 
 function titleOf({ title }: Programme, { name, level }: Place): string {
@@ -110,7 +110,7 @@ function titleOf({ title }: Programme, { name, level }: Place): string {
   return /(指引|办法)$/.test(full) ? full : full + kinds[level][0]
 }
 
-/** Puts the numbers of the edition into a text. */
+/** Fills the edition's numbers into a text. */
 function fillerOf({ grant }: Programme, [, cap, bound]: Edition): (text: string) => string {
   const values: Readonly<Record<string, number | null | undefined>> = {
     cap,

@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts'
 /** Research, new products and digital production. */
 export const innovationTopics: readonly Topic[] = [
   {
-    // Fifty characters, the longest title a card has to hold.
+    // Fifty characters, the longest title that a card has to hold.
     title: '关于支持先进制造业企业联合高等院校和科研院所共建新型研发机构并开展关键核心技术攻关项目的补助实施办法',
     category: 'TECH',
     departments: ['市科学技术局', '市财政局'],

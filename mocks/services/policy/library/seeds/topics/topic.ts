@@ -14,7 +14,7 @@ import {
 import type { AmountDraft, ConditionDraft, PolicyDraft } from '../draft.ts'
 import { defined } from '../parts.ts'
 
-/** What tells one ordinary policy from another; everything else about it follows. */
+/** What distinguishes one ordinary policy from another. Everything else is derived. */
 export interface Topic extends Partial<
   Pick<PolicyDraft, 'level' | 'docType' | 'expires' | 'effective' | 'statedValidity' | 'remark' | 'offShelf' | 'docNo'>
 > {
@@ -22,18 +22,18 @@ export interface Topic extends Partial<
   category: Schema<'PolicyCategory'>
   departments: PolicyDraft['departments']
   tags: readonly string[]
-  /** Why it exists, the end of a sentence that begins with 为. */
+  /** Its purpose: completes a sentence that begins with 为. */
   purpose: string
-  /** Who may have it. */
+  /** Who is eligible. */
   who: string
-  /** What they must fulfil, beside being registered here and of good credit. */
+  /** What they must fulfil, besides local registration and good credit. */
   needs: readonly (string | ConditionDraft)[]
-  /** What they get. */
+  /** The benefit. */
   give: string
   amount: AmountDraft
   support: Omit<PolicyRow['supports'][number], 'no' | 'text'>
   enjoyMode: Schema<'PolicyEnjoyMode'>
-  /** Days from today: published, and the batch unless nothing is declared. */
+  /** Days from today: publication, and the batch unless nothing can be declared. */
   published: number
   batch?: readonly [start: number, end: number | null]
   industry?: readonly string[]
@@ -49,10 +49,9 @@ const processes: Record<Schema<'PolicyEnjoyMode'>, PolicyDraft['process']> = {
   INFO: [['了解政策', '企业', '阅读本页内容，如需帮助请拨打咨询电话。']],
 }
 
-/** Names of files stand in addresses, which are limited. */
+/** File names are part of addresses, whose length is limited. */
 const longestFileName = 24
 
-/** Writes the policy of a topic. */
 export function writePolicy(topic: Topic, id: string): PolicyDraft {
   const { title, category, departments, tags, who, give, amount, enjoyMode, published, batch, views } = topic
   const { level = 'COUNTY', docType = 'RULE', docNo, expires, effective, statedValidity, remark, offShelf } = topic
@@ -119,7 +118,7 @@ function materialsOf(title: string, enjoyMode: Schema<'PolicyEnjoyMode'>): Polic
   return [form, licence, audit, { name: '符合支持条件的证明材料' }, commitment, creditReport]
 }
 
-/** A policy of a higher level holds here too. */
+/** A policy of a higher level applies here too. */
 function regionsOf(level: Schema<'PolicyLevel'>): string[] {
   if (level === 'COUNTY' || level === 'PARK') return ['321283']
   return level === 'CITY' ? ['321200', '321283'] : ['320000', '321200', '321283']
