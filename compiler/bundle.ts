@@ -16,10 +16,10 @@ export interface BundledDocument {
 const config = createConfig({})
 
 /**
- * Joins all services under the one origin of the gateway and resolves every reference. `files` keeps what was parsed for
- * the next time. Throws a ContractError that names the place of each fault when a file does not parse, a reference leads
- * nowhere, a keyword is none of OpenAPI's, a view names a field that is not there, two services claim the same path, or two
- * components the same name.
+ * Joins all services under the gateway's one origin and resolves every reference. `files` caches parsed files for the
+ * next call. Throws a ContractError that names the place of each fault: a file that does not parse, a reference that
+ * leads nowhere, a keyword that is not part of OpenAPI, a view of a missing field, a path that two services claim, or a
+ * name that two components share.
  */
 export async function bundleContract(
   folder: string = contractDir,
@@ -42,7 +42,10 @@ export async function bundleContract(
   return putIntoEnvelopes(writeOutViews(bundled, folder))
 }
 
-/** The bundler renames a clashing component to `Name-2`: two schemas then share one name, which no reader should meet. */
+/**
+ * The bundler renames a clashing component to `Name-2`. Two schemas would then have almost the same name, which no
+ * reader should have to face.
+ */
 function clashingNames(bundled: BundledDocument): { kind: string; name: string }[] {
   return Object.entries(bundled.components).flatMap(([kind, named]) =>
     Object.keys(named)

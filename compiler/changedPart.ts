@@ -2,8 +2,8 @@ import type { ContractDocument } from './document.ts'
 import { reachedComponents, referencesIn } from './references.ts'
 
 /**
- * What has to be checked of a contract when its last version was sound: the operations and components that changed or
- * lead to what changed, with all that these reach. Throws when a reference leads nowhere.
+ * What has to be checked of a contract whose last version was sound: the operations and components that have changed or
+ * that reference a change, with everything they reach. Throws when a reference leads nowhere.
  */
 export function changedPart(before: ContractDocument, after: ContractDocument): ContractDocument {
   const components = listComponents(after)

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a component is written. */
+/** The source of a component. */
 export interface ComponentSource {
   name: string
   file: string
-  /** The key of the component in a file that holds several; empty for one that is a file of its own. */
+  /** The component's key in a file with several. Empty for a component in its own file. */
   rest: readonly string[]
 }
 
 /**
- * The components of a kind, such as `schemas`: each file of a folder of that name, whichever resource it belongs to, and each file
- * of that name. Some files hold one component, a resource's file its fields and all views of them. A name that is taken
- * twice is listed twice.
+ * The components of a kind, such as `schemas`: those in files of a folder with that name, in any resource, and those in
+ * files with that name. Some files contain one component. A resource's file contains its fields and all views of them.
+ * A duplicate name is listed twice.
  */
 export function listComponents(folder: string, kind: string): ComponentSource[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,10 @@ function isOfKind(name: string, kind: string): boolean {
   return path.basename(name) === `${kind}.yaml` || path.basename(path.dirname(name)) === kind
 }
 
-/** Read line by line, so that also a file that does not parse has its place. Only names of components begin with a capital. */
+/**
+ * Read line by line, so that places are also known in a file that does not parse. Only component names begin with a
+ * capital.
+ */
 function componentsIn(file: string): ComponentSource[] {
   const names = [...readFileSync(file, 'utf8').matchAll(/^([A-Z]\w*):/gm)].map(([, name = '']) => name)
   if (names.length === 0) return [{ name: path.basename(file, '.yaml'), file, rest: [] }]

@@ -5,7 +5,7 @@ export const generatedDir = resolvePath(import.meta.dirname, '../src/gateway/gen
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
 
-/** A JSON Schema as it stands in the bundle, references included. */
+/** A JSON Schema as in the bundle, with its references. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -37,19 +37,19 @@ export interface ContractMessage {
   content?: Record<string, ContractMedia>
 }
 
-/** One operation with the references of its parameters, replies and examples resolved; schemas keep theirs. */
+/** One operation with the references of its parameters, replies and examples resolved. Schemas keep theirs. */
 export interface ContractOperation {
   operationId: string
-  /** Upper case. */
+  /** In upper case. */
   method: string
   /** With `{name}` templates. */
   path: string
-  /** Only for a signed-in member. */
+  /** Whether only logged-in members may call it. */
   member: boolean
-  /** Reads the access token: always there on a member operation, on others when somebody is signed in. */
+  /** Whether it reads the access token. Member operations always have one, others only when somebody is logged in. */
   readsToken: boolean
   parameters: ContractParameter[]
-  /** Names of parameters whose values never fall. */
+  /** Lists of parameters whose values must be in ascending order. */
   order: string[][]
   requestBody: ContractMessage | undefined
   /** By status. */
@@ -75,12 +75,12 @@ export interface ContractDocument {
   components?: Record<string, Record<string, unknown>>
 }
 
-/** The bundle of all services, as generated. */
+/** The generated bundle of all services. */
 export function readContract(): ContractDocument {
   return JSON.parse(readFileSync(resolvePath(generatedDir, 'openapi.json'), 'utf8')) as ContractDocument
 }
 
-/** Follows a `$ref` to what it names; anything else comes back as it is. Throws when the reference leads nowhere. */
+/** Returns the target of a `$ref`, or any other value unchanged. Throws when the reference leads nowhere. */
 export function resolve<T extends object>(document: ContractDocument, value: T | Reference): T {
   let found: unknown = value
   while (isReference(found)) {

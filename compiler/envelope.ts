@@ -3,10 +3,10 @@ import type { BundledDocument } from './bundle.ts'
 type Node = Record<string, unknown>
 
 /**
- * The bundle with each JSON reply in its envelope. The envelope is written once, in common/schemas.yaml; an operation names the
- * schema of what it replies with, which becomes the envelope's `data`. Its title is the one that the operation gives, else it follows from the
- * description of the reply. A reply without data has no title and is EmptySuccess itself. The envelope is then no schema of the
- * bundle: it has no data of its own.
+ * The bundle with each JSON reply in its envelope. The envelope is defined once, in common/schemas.yaml. An operation
+ * names only the schema of its reply, which becomes the envelope's `data`. The envelope's title is stated by the
+ * operation or derived from the description of the reply. A reply without data is EmptySuccess itself and has no title.
+ * The envelope is then removed from the bundle's schemas, as it has no data of its own.
  */
 export function putIntoEnvelopes(bundle: BundledDocument): BundledDocument {
   const { Envelope: envelope, ...schemas } = bundle.components['schemas'] ?? {}

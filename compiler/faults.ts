@@ -6,9 +6,9 @@ import { findUnsoundness } from './soundness.ts'
 const namedPlaces = 5
 
 /**
- * What is unsound in the contract, at its places in the sources: schemas that do not compile, and examples that do not match
- * theirs. Examples that break the same words of a schema are one finding that names the other places. `part` is what has
- * to be checked of the bundle.
+ * The contract's faults, with their places in the sources: schemas that do not compile, and examples that do not match
+ * their schemas. Examples that violate the same part of a schema are one finding that names the other places. `part` is
+ * the part of the bundle to check.
  */
 export function findFaults(
   bundle: BundledDocument,

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from './fieldShape.ts'
 
 type Node = Record<string, unknown>
 
-/** The key of the contract for each key of a field that is taken over as it is. */
+/** The contract's key for each of a field's keys that is copied unchanged. */
 const kept = {
   unit: 'x-unit',
   ask: 'x-ask',
@@ -22,16 +22,16 @@ const kept = {
   file: 'x-file',
 } as const
 
-/** The field that a schema describes. One that may be null is described by what it is otherwise. */
+/** The field that a schema describes. A nullable one is described by its other type. */
 export function fieldOf(document: ContractDocument, schema: JsonSchema): Field {
   const whole = wholeOf(document, schema)
   const items = whole['items'] === undefined ? {} : wholeOf(document, whole['items'] as JsonSchema)
-  // A list of what is chosen or uploaded is chosen or uploaded itself.
+  // A list of choices or uploads is itself chosen or uploaded.
   const said: Node = whole['x-ask'] === undefined ? { ...whole, 'x-ask': items['x-ask'] } : whole
   const values = Object.entries(kept).map(([key, keyword]) => [key, said[keyword]])
   const title = typeof whole['title'] === 'string' ? whole['title'] : ''
   const kind = kindOf(whole, items)
-  // What is asked for in other words is chosen.
+  // A field with its own sentence (`x-ask`) is chosen, not typed.
   const isTyped = kind === 'list' && said['x-ask'] === undefined && kindOf(items, {}) === 'text'
   return {
     title,
@@ -41,7 +41,7 @@ export function fieldOf(document: ContractDocument, schema: JsonSchema): Field {
   }
 }
 
-/** The field that a parameter is; one without a title is called by the first words of its description. */
+/** The field of a parameter. Without a title, it is named by the first words of its description. */
 export function parameterField(
   document: ContractDocument,
   { name, description = '', schema }: ContractParameter,
@@ -50,7 +50,7 @@ export function parameterField(
   return { ...fieldOf(document, schema), title: schema.title ?? (clause.trim() || name) }
 }
 
-/** A schema with what it refers to; what stands nearer counts. */
+/** A schema merged with what it refers to. Its own keys win. */
 function wholeOf(document: ContractDocument, schema: JsonSchema): Node {
   const { $ref, oneOf, ...own } = schema
   const other = $ref === undefined ? oneOf?.find(({ type }) => type !== 'null') : resolve(document, { $ref })

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 export const projectDir = path.resolve(import.meta.dirname, '..')
 
-/** One fault of the contract, at a place a person can open. */
+/** One fault of the contract, at a place that a person can open. */
 export interface Finding {
   /** Absolute path. */
   file: string
@@ -11,7 +11,7 @@ export interface Finding {
   message: string
 }
 
-/** The contract cannot be read as a whole. Its message names the place of each fault, one a line. */
+/** The contract cannot be read as a whole. The message names the place of each fault, one per line. */
 export class ContractError extends Error {
   readonly findings: readonly Finding[]
 
@@ -21,18 +21,18 @@ export class ContractError extends Error {
   }
 }
 
-/** `contract/uaa/account/logout.yaml:12 message`, the file relative to the project. */
+/** `contract/uaa/account/logout.yaml:12 message`, with the file relative to the project. */
 export function printFinding({ file, line, message }: Finding): string {
   return `${nameOf(file)}:${line} ${message}`
 }
 
-/** The file relative to the project; a file elsewhere keeps its absolute path. */
+/** The file relative to the project. A file outside it keeps its absolute path. */
 export function nameOf(file: string): string {
   const relative = path.relative(projectDir, file)
   return relative.startsWith('..') ? file : relative
 }
 
-/** The findings without repetitions, in their order. */
+/** The findings without duplicates, in their original order. */
 export function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [printFinding(finding), finding])).values()]
 }

@@ -1,6 +1,6 @@
 import { resolve, type ContractDocument, type JsonSchema } from './document.ts'
 
-/** Where a text stands in a value: the keys from above, `*` for each item of a list. */
+/** The path to a text within a value: the keys from the top, with `*` for the items of a list. */
 export type Place = readonly string[]
 
 /** The places of a schema's values that the contract marks as HTML. */
@@ -11,7 +11,7 @@ export function htmlPlaces(document: ContractDocument, schema: JsonSchema): Plac
 
 function placesBelow(document: ContractDocument, source: JsonSchema, above: readonly JsonSchema[]): Place[] {
   const schema = resolve(document, source)
-  // A schema within itself, such as a tree's branch: its own texts are found, those of its branches' branches are not.
+  // A schema within itself, such as a tree's branch: its own texts are found, but not those of nested branches.
   if (above.includes(schema)) return []
   const within = [...above, schema]
   const below = (child: JsonSchema, ...key: string[]) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createLocator } from './locate.ts'
 import { contractDir } from './sources.ts'
 
-/** Where a property of a component is written: the file, and the text of the line. */
+/** The source of a component's property: the file, and the text of the line. */
 function placeOf(schema: string, property: string) {
   const { file, line } = createLocator(contractDir)(['components', 'schemas', schema, 'properties', property], '')
   return { file: path.relative(contractDir, file), text: readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() }

@@ -4,12 +4,12 @@ import { isMap, isSeq, LineCounter, parse, parseDocument, type ParsedNode } from
 import { listComponents } from './components.ts'
 import type { Finding } from './finding.ts'
 
-/** Where in the bundle: the keys from its root. */
+/** A place in the bundle: the keys from its root. */
 export type Pointer = readonly string[]
 
 /**
- * Finds the source of a place in the bundle, so that a finding names the file a person edits. `folder` is the contract's
- * folder.
+ * Finds the source of a place in the bundle, so that a finding names the file that a person edits. `folder` is the
+ * contract's folder.
  */
 export function createLocator(folder: string) {
   let operations: Map<string, string> | undefined
@@ -27,7 +27,7 @@ interface Source {
   rest: Pointer
 }
 
-/** The file of each operation, by its path and its method. */
+/** The file of each operation, by path and method. */
 function listOperationFiles(folder: string): Map<string, string> {
   const roots = readdirSync(folder)
     .map((service) => path.join(folder, service, 'openapi.yaml'))
@@ -59,7 +59,7 @@ function sourceOf(operations: ReadonlyMap<string, string>, folder: string, point
   return throughView({ file: source.file, rest: [...source.rest, ...rest] })
 }
 
-/** A field that a view only names is written among the fields of which it is a view: there a person edits it. */
+/** A field that a view only names is edited among the fields that the view refers to, so the place leads there. */
 function throughView({ file, rest }: Source): Source {
   const depth = rest.indexOf('properties') + 1
   if (depth === 0) return { file, rest }
@@ -78,7 +78,7 @@ function throughView({ file, rest }: Source): Source {
   return places.find(own) ?? places[0] ?? { file, rest }
 }
 
-/** What the parts of an allOf refer to. */
+/** The references in the parts of an allOf. */
 function listsOf(parts: unknown): string[] {
   if (!isSeq(parts)) return []
   return parts.items.flatMap((part) => {
@@ -87,14 +87,14 @@ function listsOf(parts: unknown): string[] {
   })
 }
 
-/** Where the components of this kind and name are written. */
+/** The sources of the components of this kind and name. */
 export function placesOf(folder: string, kind: string, name: string): { file: string; line: number }[] {
   return listComponents(folder, kind)
     .filter((component) => component.name === name)
     .map(({ file, rest }) => ({ file, line: lineOf(file, rest) }))
 }
 
-/** Line of the key the pointer leads to, or of the last key on the way that exists. */
+/** The line of the key at the pointer, or of the last existing key on the way there. */
 export function lineOf(file: string, pointer: Pointer): number {
   const lines = new LineCounter()
   let node: ParsedNode | null = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).contents

@@ -2,25 +2,25 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { nearest } from './nearest.ts'
 
 interface Mismatch {
-  /** Lead to the place in the value. */
+  /** The path to the place in the value. */
   keys: string[]
   message: string
-  /** The words of the schema that the value breaks, as text. */
+  /** The part of the schema that the value violates, as text. */
   cause: string
 }
 
 type CompileSchema = (schema: object) => ValidateFunction | undefined
 
 /**
- * Why a value does not match a schema. Of the alternatives of a `oneOf` the one that the value resembles most is held
- * against it, so that one wrong value is one mismatch.
+ * Why a value does not match a schema. Of a `oneOf`, only the alternative that the value resembles most is considered,
+ * so that one wrong value gives one mismatch.
  */
 export function explainMismatch(schema: object, value: unknown, compile: CompileSchema): Mismatch[] {
   const errors = withoutEchoes(errorsOf(schema, value, compile))
   return errors.filter((error) => !isMisspelt(error, errors)).map(describe)
 }
 
-/** Whether what is missing is there under a name that is nearly its own, which is told of that name. */
+/** Whether a missing property exists under a nearly identical name. The mismatch is then reported for that name. */
 function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (
     keyword === 'required' &&
@@ -44,7 +44,7 @@ function errorsOf(schema: object, value: unknown, compile: CompileSchema): Error
   const errors = [...(validate.errors ?? [])]
   if (!('oneOf' in schema) || !Array.isArray(schema.oneOf)) return errors
   const attempts = (schema.oneOf as object[]).map((branch) => errorsOf(branch, value, compile))
-  // A value that matches two alternatives is told as just that.
+  // A value that matches two alternatives is reported as exactly that.
   if (attempts.some((attempt) => attempt.length === 0)) return errors.filter(({ keyword }) => keyword === 'oneOf')
   const [nearestAttempt = errors] = attempts.toSorted(
     (a, b) => countShallow(a) - countShallow(b) || a.length - b.length,
@@ -52,12 +52,12 @@ function errorsOf(schema: object, value: unknown, compile: CompileSchema): Error
   return nearestAttempt
 }
 
-/** Errors of the value itself and of what stands directly in it: these tell alternatives apart. */
+/** Counts errors of the value itself and of its direct properties: these distinguish the alternatives. */
 function countShallow(errors: readonly ErrorObject[]): number {
   return errors.filter((error) => keysOf(error).length <= 1).length
 }
 
-/** Without the errors that only repeat that an alternative does not match, and that something is not null. */
+/** Removes errors that only repeat that an alternative does not match, or that something is not null. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const isEcho = (error: ErrorObject) =>
     (['oneOf', 'anyOf'].includes(error.keyword) || (error.keyword === 'type' && error.params['type'] === 'null')) &&

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The name that was probably meant: it differs by at most a third of its letters. */
+/** The name that was probably meant: it differs in at most a third of its letters. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const near = closest(name, names)

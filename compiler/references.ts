@@ -9,13 +9,13 @@ export function* referencesIn(node: unknown): Generator<string> {
   }
 }
 
-/** The components that the nodes reach, however deep. Throws when a reference leads nowhere. */
+/** The components that the nodes reach, directly or indirectly. Throws when a reference leads nowhere. */
 export function reachedComponents(
   document: ContractDocument,
   nodes: readonly unknown[],
 ): Record<string, Record<string, unknown>> {
   const components = new Map<string, Record<string, unknown>>()
-  // Security schemes are named without a reference.
+  // Security schemes are named without a `$ref`.
   const { securitySchemes } = document.components ?? {}
   if (securitySchemes !== undefined) components.set('securitySchemes', securitySchemes)
   const waiting = [...nodes]

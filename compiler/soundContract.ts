@@ -8,15 +8,15 @@ import { assertSound } from './soundness.ts'
 const bundleName = 'openapi.json'
 
 /**
- * SHA-256 of the bundle that was last found sound. It stands outside the generated code, of which every checkout has the same:
- * two branches that both change the contract would disagree about it.
+ * SHA-256 of the last bundle that was found sound. It is not part of the generated code, which is committed: two
+ * branches that both change the contract would conflict in it.
  */
 export const soundStamp = path.join(projectDir, '.cache/openapi.sound')
 
 /**
- * The bundle of a folder. A bundle that was found sound before, by the generator or here, is taken at its word, which saves
- * compiling every schema at each start; any other text, edited by hand or merged, is checked in full. Throws when it is not
- * sound.
+ * The bundle of a folder. A bundle that the generator or this function has found sound before is trusted, which saves
+ * compiling every schema at each start. Any other text, such as an edited or merged one, is checked in full. Throws
+ * when it is not sound.
  */
 export function readSoundContract(folder: string = generatedDir, stamp: string = soundStamp): ContractDocument {
   const text = readFileSync(path.join(folder, bundleName), 'utf8')
@@ -28,18 +28,18 @@ export function readSoundContract(folder: string = generatedDir, stamp: string =
   return document
 }
 
-/** The bundle's file by its name. */
+/** The bundle's text, keyed by its file name. */
 export function printContract(document: ContractDocument): { [bundleName]: string } {
   return { [bundleName]: `${JSON.stringify(document, null, 2)}\n` }
 }
 
-/** Notes that the bundle is sound. Where nothing can be written it is only checked again. */
+/** Records that the bundle is sound. If writing fails, the bundle is just checked again next time. */
 export function stampSound(bundle: string, stamp: string): void {
   try {
     mkdirSync(path.dirname(stamp), { recursive: true })
     writeFileSync(stamp, `${digestOf(bundle)}\n`)
   } catch {
-    // E.g. a file system that is read only.
+    // For example on a read-only file system.
   }
 }
 

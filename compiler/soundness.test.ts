@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContract, type ContractDocument } from './document.ts'
 import { assertSound } from './soundness.ts'
 
-/** A contract of one operation whose reply has the given schema and example. */
+/** A contract with one operation whose reply has the given schema and example. */
 function contractWith(schema: object, example: unknown): ContractDocument {
   const content = {
     'application/json': { schema: { $ref: '#/components/schemas/Reply' }, examples: { success: { value: example } } },
@@ -79,7 +79,7 @@ test.each([
         answerBefore: { type: 'string', 'x-term': { workingDays: 5, after: 'asked' } },
       },
     },
-    // From a Friday over two weekends.
+    // From a Friday, across two weekends.
     { asked: '2026-02-20 10:00:00', answerBefore: '2026-03-02' },
     /examples success value answerBefore: .*must be 5 working days after asked/,
   ],

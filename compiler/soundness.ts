@@ -6,24 +6,24 @@ import { explainMismatch } from './mismatch.ts'
 
 const bodyTypes = ['application/json', 'multipart/form-data']
 
-/** What is wrong, and the keys that lead to it from the root of the bundle. */
+/** A message, and the keys that lead to the fault from the root of the bundle. */
 interface Unsoundness {
   pointer: string[]
   message: string
-  /** The same for all examples that break the same words of a schema. */
+  /** The same for all examples that violate the same part of a schema. */
   cause?: unknown
 }
 
 /**
- * Prism takes a schema that does not compile as one that allows everything, so a contract with such a schema must not
- * be served. Throws an error that names each place.
+ * Prism treats a schema that does not compile as one that allows everything, so such a contract must not be served.
+ * Throws an error that names each place.
  */
 export function assertSound(document: ContractDocument): void {
   const problems = findUnsoundness(document).map(({ pointer, message }) => `${pointer.join(' ')}: ${message}`)
   if (problems.length > 0) throw new Error(`The contract is not sound:\n${problems.join('\n')}`)
 }
 
-/** Compiles every schema of the bundle strictly and validates every example of a request, parameter or reply. */
+/** Compiles every schema of the bundle strictly, and validates every example of a request, parameter or reply. */
 export function findUnsoundness(document: ContractDocument): Unsoundness[] {
   const movable = withMovableReferences(document)
   const compile = createCompiler(movable)
@@ -39,11 +39,11 @@ export function findUnsoundness(document: ContractDocument): Unsoundness[] {
   ]
 }
 
-/** A parameter or a body: whatever has a schema and may have examples of it. */
+/** A parameter or a body: anything with a schema and possibly examples. */
 interface Carrier {
   pointer: string[]
   schema: object
-  /** By the keys that lead to the value. */
+  /** Each with the keys that lead to its value. */
   examples: [string[], unknown][]
 }
 
@@ -76,7 +76,7 @@ function problemsOf(carrier: Carrier, document: ContractDocument, compile: Compi
   })
 }
 
-/** An example that several share stands among the components. */
+/** A shared example is among the components. */
 function pointerToExample(carrier: Carrier, keys: string[], example: unknown): string[] {
   const reference = typeof example === 'object' && example !== null && '$ref' in example ? String(example.$ref) : ''
   if (reference !== '') return [...reference.split('/').slice(1), 'value']
@@ -84,8 +84,8 @@ function pointerToExample(carrier: Carrier, keys: string[], example: unknown): s
 }
 
 /**
- * Where a schema does not compile, as near as can be. A schema that only refers to one that does not compile has no fault of
- * its own.
+ * The places where a schema does not compile, as precisely as possible. A schema that only refers to a faulty one has
+ * no fault of its own.
  */
 function compileFaults(schema: unknown, pointer: string[], compile: Compile): Unsoundness[] {
   const error = ownError(schema, compile)
@@ -94,7 +94,7 @@ function compileFaults(schema: unknown, pointer: string[], compile: Compile): Un
     childSchemas(key, child).flatMap(([keys, each]) => compileFaults(each, [...pointer, ...keys], compile)),
   )
   if (inner.length > 0) return inner
-  // The keyword without which the schema compiles.
+  // The schema compiles without this keyword.
   const culprit = Object.keys(schema).find(
     (key) =>
       ownError(Object.fromEntries(Object.entries(schema).filter(([other]) => other !== key)), compile) === undefined,
@@ -107,7 +107,7 @@ function ownError(schema: unknown, compile: Compile): string | undefined {
   return compile(withoutReferences(schema, compile.names) as object).error
 }
 
-/** A reference to a schema that is there becomes a schema that allows everything. */
+/** Replaces references to existing schemas with schemas that allow everything. */
 function withoutReferences(node: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutReferences(item, names))
   if (typeof node !== 'object' || node === null) return node
@@ -123,7 +123,7 @@ function childSchemas(key: string, child: unknown): [string[], unknown][] {
   return []
 }
 
-/** The mock gateway reads no other request bodies. */
+/** Request bodies that the mock gateway cannot read. */
 function findUnreadableBodies(document: ContractDocument): Unsoundness[] {
   return listOperations(document).flatMap(({ path, method, requestBody }) =>
     Object.keys(requestBody?.content ?? {})
@@ -142,7 +142,7 @@ interface Compile {
   names: ReadonlySet<string>
 }
 
-/** The same document with references that hold wherever a schema is compiled. */
+/** The same document with references that work wherever a schema is compiled. */
 function withMovableReferences(document: ContractDocument): ContractDocument {
   return JSON.parse(
     JSON.stringify(document).replaceAll('"$ref":"#/components/schemas/', '"$ref":"'),
@@ -150,8 +150,8 @@ function withMovableReferences(document: ContractDocument): ContractDocument {
 }
 
 function createCompiler(document: ContractDocument): Compile {
-  // A type stated beside a reference, or in only one branch of oneOf, is legal: only these two style checks are off.
-  // Each validator runs a few times only, so it is not worth optimising.
+  // It is legal to state a type beside a reference, or in only one branch of oneOf, so only these two style checks are
+  // off. Each validator runs only a few times, so optimising it is not worthwhile.
   const style = { strict: true, strictTypes: false, strictTuples: false }
   const ajv = new Ajv2020({ ...style, allErrors: true, verbose: true, code: { optimize: false }, inlineRefs: false })
   addFormats(ajv)
@@ -162,7 +162,7 @@ function createCompiler(document: ContractDocument): Compile {
   ajv.addKeyword({ keyword: 'x-term', type: 'string', schemaType: 'object', compile: atTerm, errors: true })
   ajv.removeKeyword('x-null-below')
   ajv.addKeyword({ keyword: 'x-null-below', schemaType: 'object', compile: nullBelow, errors: true })
-  // Each by its own name, so that it is compiled once and not again in every schema that refers to it.
+  // Each schema is added by name, so that it is compiled once and not again in every schema that refers to it.
   for (const [name, schema] of Object.entries(document.components?.['schemas'] ?? {}))
     ajv.addSchema(schema as object, name)
   // Many parameters and replies have the same schema.
@@ -178,7 +178,7 @@ function createCompiler(document: ContractDocument): Compile {
   return Object.assign(compile, { names: new Set(Object.keys(document.components?.['schemas'] ?? {})) })
 }
 
-/** Whether the values of each list's fields never fall; of those that are there. */
+/** Whether the present fields of each list are in ascending order. */
 function inOrder(lists: string[][]): DataValidateFunction {
   const validate: DataValidateFunction = (object: Record<string, unknown>) => {
     validate.errors = lists.flatMap((names) => {
@@ -199,7 +199,7 @@ function isBelow(value: unknown, limit: unknown): boolean {
 
 const msPerDay = 86_400_000
 
-/** Whether a field is null while the other one is below its least figure; where the object has both. */
+/** Whether a field is null while the other one is below its minimum. Checked when the object has both. */
 function nullBelow(limits: Record<string, number>): DataValidateFunction {
   const validate: DataValidateFunction = (value: unknown, context) => {
     const below = Object.entries(limits).find(([name, least]) => {
@@ -219,7 +219,7 @@ interface Term {
   after: string
 }
 
-/** Whether a moment lies as many days after that of the other field as the term says; where the object has both. */
+/** Whether a moment is as many days after the other field's as the term says. Checked when the object has both. */
 function atTerm({ days, workingDays, after }: Term): DataValidateFunction {
   const isCounted = workingDays === undefined ? () => true : isWorkingDay
   const text = workingDays === undefined ? `${days} days` : `${workingDays} working days`
@@ -232,7 +232,7 @@ function atTerm({ days, workingDays, after }: Term): DataValidateFunction {
   return validate
 }
 
-/** The days after that of one moment up to that of the other, in ms. */
+/** The days after one moment's day up to and including the other's, in ms. */
 function daysAfter(start: string, end: string): number[] {
   const [from, to] = [dayOf(start), dayOf(end)]
   return Array.from({ length: Math.max(0, (to - from) / msPerDay) }, (_, index) => from + (index + 1) * msPerDay)
@@ -246,7 +246,7 @@ function dayOf(moment: string): number {
   return Date.parse(moment.slice(0, 10))
 }
 
-/** The `x-` keywords that occur; Ajv's strict mode wants each by name. */
+/** The `x-` keywords that occur. Ajv's strict mode requires each by name. */
 function extensionsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, child] of Object.entries(value)) {

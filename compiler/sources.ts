@@ -7,15 +7,15 @@ import { lineOf } from './locate.ts'
 
 export const contractDir = path.resolve(import.meta.dirname, '../contract')
 
-/** Folders of the contract that hold other things than services and what these share. */
+/** Folders of the contract other than services and shared parts. */
 const notBundled = new Set(['rules', 'journeys', 'lint', 'released'])
 
-/** Services that have a contract in the folder, in alphabetical order. */
+/** Services with a contract in the folder, in alphabetical order. */
 export function listServices(folder: string = contractDir): string[] {
   return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'openapi.yaml')))
 }
 
-/** Whether the file states a rule of the policy tools, of which the forms are made. */
+/** Whether the file is a rule of the policy tools, from which the tools' forms are generated. */
 export function isRule(file: string, folder: string = contractDir): boolean {
   return path.dirname(path.relative(folder, file)) === 'rules' && file.endsWith('.yaml')
 }
@@ -27,18 +27,18 @@ export function isBundled(file: string, folder: string = contractDir): boolean {
 }
 
 /**
- * The parsed files of the contract, kept between readings: a file is parsed again only when its text has changed. The
- * files themselves are read at each pass.
+ * The parsed files of the contract, cached between readings. A file is parsed again only when its text has changed.
+ * Every pass reads the files from disk.
  */
 export class SourceFiles {
   readonly #kept = new Map<string, Document>()
 
-  /** For a pass that only looks. */
+  /** For a pass that only reads. */
   reader(): BaseResolver {
     return this.#resolver((document) => document)
   }
 
-  /** For a pass that changes what it reads, as bundling does. */
+  /** For a pass that modifies what it reads, such as bundling. */
   writer(): BaseResolver {
     return this.#resolver(({ source, parsed }) => ({ source, parsed: structuredClone(parsed) }))
   }
@@ -62,10 +62,10 @@ interface ServiceDocument {
   paths: Record<string, unknown>
 }
 
-/** All services under the one origin of the gateway, as the text of an OpenAPI document. */
+/** All services under the gateway's one origin, as the text of an OpenAPI document. */
 export interface JoinedServices {
   text: string
-  /** Where the document would stand, so that its references lead to the services. */
+  /** The document's virtual path, from which its references to the services resolve. */
   file: string
   routes: string[]
 }
@@ -111,7 +111,7 @@ export function joinServices(folder: string = contractDir): JoinedServices {
   return { text, file: path.join(folder, 'joined.yaml'), routes: [...owners.keys()] }
 }
 
-/** What a text of HTML may hold, which holds for every service. */
+/** The rules for HTML in texts, which apply to every service. */
 function htmlRules(file: string): { 'x-html'?: unknown } {
   return existsSync(file) ? { 'x-html': readYaml(file) } : {}
 }

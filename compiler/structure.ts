@@ -9,8 +9,8 @@ import type { JoinedServices, SourceFiles } from './sources.ts'
 const config = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } })
 
 /**
- * Throws a ContractError that names every place where the sources do not parse, where a reference leads nowhere, and where
- * a keyword or a value is none of OpenAPI's, with the right word where one is near.
+ * Throws a ContractError that names every place where a source does not parse, a reference leads nowhere, or a keyword
+ * or value is not part of OpenAPI, with the correct word when there is a similar one.
  */
 export async function assertWellFormed({ text, file }: JoinedServices, files: SourceFiles): Promise<void> {
   const problems = await lintFromString({
@@ -20,7 +20,7 @@ export async function assertWellFormed({ text, file }: JoinedServices, files: So
     externalRefResolver: files.reader(),
   })
   const unparsed = problems.filter(({ message }) => message.startsWith(notParsed))
-  // A file that does not parse is told once, and not again by each reference to it.
+  // A file that does not parse is reported once, and not for each reference to it.
   const shown = unparsed.length > 0 ? unparsed : problems
   if (shown.length > 0) throw new ContractError(distinct(shown.map(toFinding)))
 }
@@ -56,7 +56,7 @@ function describeReference(file: string, text: string, pointer: string): string 
   return `The reference ${reference} leads nowhere.${near === undefined ? '' : ` Did you mean ${near}?`}`
 }
 
-/** What stands where the reference looks and is called much the same, else what is called the same elsewhere in the service. */
+/** The most similar name in the referenced place, or the same name elsewhere in the service. */
 function nearestReference(file: string, reference: string): string | undefined {
   const [target = '', fragment] = reference.split('#')
   const targetFile = target === '' ? file : path.resolve(path.dirname(file), target)
@@ -74,7 +74,7 @@ function nearestReference(file: string, reference: string): string | undefined {
   return name === undefined ? undefined : `${target}#/${[...keys.slice(0, -1), name].join('/')}`
 }
 
-/** The file of the very name that the service has in another folder, as one would refer to it from here. */
+/** The file with exactly this name in another folder of the service, as a reference from here. */
 function sameNameElsewhere(file: string, target: string): string | undefined {
   const folder = serviceFolder(file)
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
@@ -83,7 +83,7 @@ function sameNameElsewhere(file: string, target: string): string | undefined {
   return found === undefined ? undefined : path.relative(path.dirname(file), path.join(folder, found))
 }
 
-/** `contract/<service>` of a file within it; the file's own folder when it belongs to no service. */
+/** `contract/<service>` for a file within it, or the file's own folder when it belongs to no service. */
 function serviceFolder(file: string): string {
   for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'openapi.yaml'))) return folder

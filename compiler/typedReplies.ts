@@ -3,11 +3,11 @@ import type { ContractDocument } from './document.ts'
 type Node = Record<string, unknown>
 
 /**
- * The contract for code generators of languages without unions, such as Java with Jackson: the 200 reply of an operation is its
- * success envelope alone, and BusinessError is a class beside it. A reader looks at `returnCode` first and takes the one or the other.
- * (As `oneOf` both have `returnCode` and `data`, so that Jackson's deduction refuses every success.) `errorMessage`, which is a text, a
- * list or an object (§8), has no type, and a choice of classes with
- * the same fields is an open object.
+ * The contract for code generators of languages without unions, such as Java with Jackson. An operation's 200 reply is
+ * only its success envelope, and BusinessError is a separate class. A client reads `returnCode` first and then picks
+ * one of the two. (With `oneOf`, both have `returnCode` and `data`, so Jackson's deduction rejects every success.)
+ * `errorMessage`, which is a text, a list or an object (§8), has no type, and a union of classes with the same fields
+ * becomes an open object.
  */
 export function withTypedReplies(document: ContractDocument): ContractDocument {
   const copy = structuredClone(document)
@@ -23,19 +23,19 @@ export function withTypedReplies(document: ContractDocument): ContractDocument {
       )
     }
   }
-  // Some generators name a class by the title, which is Chinese and may hold brackets.
+  // Some generators name a class after its title, which is Chinese and may contain brackets.
   for (const schema of Object.values(copy.components?.['schemas'] ?? {})) delete (schema as Node)['title']
   const failure = at(copy, 'components', 'schemas', 'BusinessError', 'properties')
-  // Quite empty: that is how the generators know a value of any type.
+  // An empty schema: generators take it for a value of any type.
   if (failure !== undefined) failure['errorMessage'] = {}
   const schemas = copy.components?.['schemas'] ?? {}
   loosenTwins(copy, schemas)
-  // By a name of its own: of an inline one the generators make a text.
+  // Named, because generators turn an inline one into a text.
   schemas['AnyValue'] = {}
   return copy
 }
 
-/** A choice of classes with the same fields is an open object: by the fields nobody can tell which one it is. */
+/** A union of classes with the same fields becomes an open object: the fields do not tell which class it is. */
 function loosenTwins(value: unknown, schemas: Record<string, unknown>) {
   if (!isNode(value)) return
   const choices = value['oneOf']

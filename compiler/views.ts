@@ -15,11 +15,11 @@ const composing = new Set([
 ])
 
 /**
- * The bundle with every view written out as a closed object. A resource's fields are written once, in an open object that
- * nothing but views refers to; a view is an `allOf` of such fields that names those it has (`name: true`, or with words of
- * its own) and is closed by `additionalProperties: false`, or takes all of them and is closed by
- * `unevaluatedProperties: false`. The fields themselves are dropped: generators, validators and readers of the bundle meet
- * closed objects only. Throws a ContractError when a view names a field that is not there.
+ * The bundle with every view expanded to a closed object. A resource's fields are defined once, in an open object that
+ * only views refer to. A view is an `allOf` of such fields. Either it names its fields (`name: true`, or with its own
+ * texts) and is closed by `additionalProperties: false`, or it takes all of them and is closed by
+ * `unevaluatedProperties: false`. The fields objects are dropped, so generators, validators and other readers of the
+ * bundle see only closed objects. Throws a ContractError when a view names a missing field.
  */
 export function writeOutViews(bundle: BundledDocument, folder: string): BundledDocument {
   const locate = createLocator(folder)
@@ -83,12 +83,12 @@ export function writeOutViews(bundle: BundledDocument, folder: string): BundledD
   return { ...bundle, paths, components: { ...components, schemas: without(components['schemas'] ?? {}, fields) } }
 }
 
-/** What is said of a field whatever its schema. */
+/** Keywords that apply to a field whatever its schema. */
 const words = new Set(['title', 'description', 'x-unit', 'x-ask', 'x-mismatch', 'x-ahead', 'x-term', 'x-file'])
 
 /**
- * A field in a view: as it is, or with what the view says besides. A view that names another schema for it, and why, keeps
- * what is said of the field besides its schema.
+ * A field in a view: unchanged, or with the view's additions. A view that gives it another schema, with the reason,
+ * keeps the field's texts.
  */
 function fieldOf(field: unknown, own: unknown): unknown {
   if (!isNode(own)) return field

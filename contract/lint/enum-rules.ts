@@ -2,8 +2,8 @@ import type { Oas3Rule } from '@redocly/openapi-core'
 import { at, isNode, listAt } from './nodes.ts'
 
 /**
- * Each value of an enum has the Chinese words that people read, or the enum says why nobody ever reads it. A boolean
- * has no words of its own.
+ * Each value of an enum has Chinese words for readers, or the enum says why nobody reads it. A boolean has no words of
+ * its own.
  */
 export const enumWords: Oas3Rule = () => ({
   Schema(schema, context) {
@@ -28,7 +28,7 @@ export const enumWords: Oas3Rule = () => ({
   },
 })
 
-/** `x-value-fields` says of each value, which names a row of a table, what its figures are held to. */
+/** `x-value-fields` states the limits for the figures of each value, when the value names a row of a table. */
 export const valueFields: Oas3Rule = () => ({
   Schema(schema, context) {
     const fields = at(schema, 'x-value-fields')

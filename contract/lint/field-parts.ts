@@ -1,7 +1,7 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { at, isNode, listAt } from './nodes.ts'
 
-/** A field with all that it refers to, or that the fields of a view say of it. */
+/** A field's own schema, everything that it refers to, and what a view adds to it. */
 export function fieldParts(schema: unknown, name: string, { resolve, location }: UserContext): unknown[] {
   type Place = { node: unknown; from: string }
   const here = location.source.absoluteRef

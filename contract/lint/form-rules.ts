@@ -2,7 +2,7 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { fieldParts } from './field-parts.ts'
 import { at, keysAt, listAt, typesOf } from './nodes.ts'
 
-/** `x-required-on-submit` names the fields a draft may leave out but a submission must have. */
+/** `x-required-on-submit` names the fields that a draft may omit but a submission must have. */
 export const submitFields: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const name of listAt(schema, 'x-required-on-submit')) {
@@ -16,8 +16,8 @@ export const submitFields: Oas3Rule = () => ({
 })
 
 /**
- * Each entry of `x-required-when` says under which values of other fields which fields must be there: all of them are
- * fields of the schema, and the values are values they can have.
+ * Each entry of `x-required-when` states which fields are required for which values of other fields. All of them must
+ * be fields of the schema, and the values must be possible.
  */
 export const requiredWhen: Oas3Rule = () => ({
   Schema(schema, context) {
@@ -47,7 +47,7 @@ function conditionFaults(schema: unknown, condition: unknown, context: UserConte
   ]
 }
 
-/** What is wrong with the fields of a `when` and the values that it lists of each. */
+/** Faults in the fields of a `when` and their listed values. */
 export function whenFaults(schema: unknown, when: unknown, context: UserContext): string[] {
   return keysAt(when).flatMap((name) => {
     if (!keysAt(schema, 'properties').includes(name)) return [`looks at ${name}, which the schema does not have`]
@@ -63,7 +63,7 @@ function isOptional(schema: unknown, name: unknown): boolean {
   return isField && !listAt(schema, 'required').includes(name)
 }
 
-/** Whether the nearest part that says which values there are has this one. */
+/** Whether the nearest part that lists the possible values includes this one. */
 function canBe(parts: readonly unknown[], value: unknown): boolean {
   for (const part of parts) {
     if (at(part, 'enum') !== undefined) return listAt(part, 'enum').includes(value)
@@ -75,7 +75,9 @@ function canBe(parts: readonly unknown[], value: unknown): boolean {
   return false
 }
 
-/** A sentence of its own, where the one that follows from the title will not do, is a Chinese text; `#` stands for the title. */
+/**
+ * A custom sentence, for when the one derived from the title does not fit, is a Chinese text. `#` stands for the title.
+ */
 export const ownSentence: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const key of ['x-ask', 'x-mismatch']) {
@@ -94,7 +96,7 @@ const units =
   '((亿|万)?元|%|人|件|项|家|天|工作日|秒|小时|月|年|周岁|米|公里|平方米|亩|度|级|吨(标准煤)?|千克|千伏安|字节)'
 const unitInTitle = new RegExp(`（${units}(/[^（）]+)?）$`)
 
-/** A unit is data: it stands in `x-unit`, never in the title of a number. */
+/** A unit is data: it belongs in `x-unit`, never in the title of a number. */
 export const statedUnit: Oas3Rule = () => ({
   Schema(schema, context) {
     const unit = at(schema, 'x-unit')
@@ -104,7 +106,7 @@ export const statedUnit: Oas3Rule = () => ({
     const message = 'a unit stands in x-unit, not in the title'
     if (unitInTitle.test(schema.title ?? ''))
       context.report({ message, location: context.location.child('title').key() })
-    // A field beside a reference is followed to what it refers to, and not looked at itself.
+    // The linter follows the reference beside a field's keywords and does not visit the field itself.
     for (const name of keysAt(schema, 'properties')) {
       const field = at(schema, 'properties', name)
       const title = at(field, 'title')

@@ -1,8 +1,8 @@
 import type { Oas3Rule } from '@redocly/openapi-core'
 
 /**
- * A pattern means the same in every language that reads the contract: Java's @Pattern matches whole strings, Go's RE2 has no
- * look-around and no back references, and most know fewer escapes than JavaScript.
+ * A pattern must mean the same in every language that reads the contract. Java's @Pattern matches whole strings, Go's
+ * RE2 has no look-around and no back references, and most languages know fewer escapes than JavaScript.
  */
 export const portablePattern: Oas3Rule = () => ({
   Schema(schema, context) {
@@ -13,7 +13,7 @@ export const portablePattern: Oas3Rule = () => ({
   },
 })
 
-/** The values of an enum and a file's bytes say all about themselves: a length beside them is written into code that nobody needs. */
+/** The values of an enum and a file's bytes need no length: generators would turn it into useless code. */
 export const noIdleLimit: Oas3Rule = () => ({
   Schema(schema, context) {
     const kind = schema.enum === undefined ? (schema.format === 'binary' ? 'a file' : undefined) : 'an enum'
@@ -24,7 +24,9 @@ export const noIdleLimit: Oas3Rule = () => ({
   },
 })
 
-/** Each text of an enum becomes an identifier in every language, by turning what is not a letter or digit into `_`. */
+/**
+ * Each text of an enum becomes an identifier in every language, with `_` for everything that is not a letter or digit.
+ */
 export const enumIdentifiers: Oas3Rule = () => ({
   Schema(schema, context) {
     const texts = (schema.enum ?? []).filter((value) => typeof value === 'string')
@@ -41,7 +43,7 @@ export const enumIdentifiers: Oas3Rule = () => ({
 })
 
 function faultOf(pattern: string): string | undefined {
-  // One letter stands for whatever is escaped or in brackets, so that what is left is the structure alone.
+  // Escapes and brackets are replaced with one letter each, so that only the structure is left.
   const structure = pattern.replaceAll(/\\./g, 'e').replaceAll(/\[[^\]]*\]/g, 'c')
   if (/\(\?(?!:)/.test(structure)) return 'has no look-around and no named groups: Go has none'
   const escape = /\\([^dDwWsS\p{P}\p{S}])/u.exec(pattern)

@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { at, follow, isNode, keysAt, listAt, replyData } from './nodes.ts'
 
-/** What an operation may say under `x-laws` (contract/README.md, Laws). */
+/** The keys that an operation may use in `x-laws` (contract/README.md, Laws). */
 const known = new Set([
   'effect',
   'onlyAsked',
@@ -24,7 +24,7 @@ const known = new Set([
   'attachment',
 ])
 
-/** What an operation can be to logins and sessions. */
+/** The parts that an operation can play in logins and sessions. */
 const sessionParts = new Set([
   'tenant',
   'currentUser',
@@ -43,7 +43,7 @@ interface Named {
   location: UserContext['location']
 }
 
-/** Everything that `x-laws` names is there: operations, parameters, fields of the records. */
+/** Everything that `x-laws` names must exist: operations, parameters, fields of the records. */
 export const declaredLaws: Oas3Rule = () => {
   const services = new Set<string>()
   const operations = new Set<string>()
@@ -95,7 +95,7 @@ export const declaredLaws: Oas3Rule = () => {
     },
     Root: {
       leave(_, context) {
-        // The file of one service does not know the operations of the others; the bundle does.
+        // The file of one service does not know the operations of the others, but the bundle does.
         if (services.size < 2) return
         for (const { operationId, location } of named)
           if (!operations.has(operationId))
@@ -105,7 +105,7 @@ export const declaredLaws: Oas3Rule = () => {
   }
 }
 
-/** Each operation that stands as a source, a list that is counted, or a place to look after a write. */
+/** Each operation that is named as a source, as a counted list, or as a place to look after a write. */
 function operationsIn(laws: unknown): string[] {
   const writes = at(laws, 'writes')
   const texts = [
@@ -132,7 +132,7 @@ function parametersIn(laws: unknown): string[] {
   return [...values, ...['keyword', 'filters'].flatMap((kind) => keysAt(laws, 'list', kind)), ...keysAt(laws, 'under')]
 }
 
-/** Where a rule's inputs and what goes with them stand in the request's body. */
+/** The request body's fields for a rule's inputs and the values that go with them. */
 function requestFieldsIn(laws: unknown): string[] {
   const inBody = [...keysAt(laws, 'wrongSecret', 'with'), ...listAt(laws, 'harmless').map(String)]
     .filter((name) => name.startsWith('body/'))
@@ -150,7 +150,7 @@ function parameterNames(operation: unknown, context: UserContext): Set<unknown> 
   return new Set(listAt(operation, 'parameters').map((parameter) => at(follow(parameter, context), 'name')))
 }
 
-/** What a parameter's schema lists under a key: items, or the names of its members. */
+/** The entries under a key of a parameter's schema: its items, or its property names. */
 function valuesOf(operation: unknown, name: string, context: UserContext, key: string): unknown[] {
   const parameters = listAt(operation, 'parameters').map((each) => followed(placed(each, context)))
   const own = parameters.find((each) => at(each.node, 'name') === name)
@@ -169,7 +169,7 @@ function recordOf(operation: unknown, laws: unknown, context: UserContext): Plac
   )
 }
 
-/** The fields that words are looked for in, that filters compare and that orders follow. */
+/** The fields that keywords search, filters compare and orders sort by. */
 function fieldsIn(list: unknown): string[] {
   const orders = [...keysAt(list, 'sorts').flatMap((sort) => listAt(list, 'sorts', sort)), ...listAt(list, 'order')]
   const filters = keysAt(list, 'filters').flatMap((name) => {
@@ -182,7 +182,7 @@ function fieldsIn(list: unknown): string[] {
   return [...words, ...filters, ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? '')].map(String)
 }
 
-/** Of a union one branch may be all that has it, and a view may have it from what it is a view of. */
+/** In a union, it is enough that one branch has it. A view may inherit it from its fields. */
 function hasField(schema: Placed, path: string): boolean {
   const parts = ['oneOf', 'allOf'].flatMap((kind) => listAt(schema.node, kind))
   if (parts.some((part) => hasField(followed({ ...schema, node: part }), path))) return true
@@ -191,7 +191,7 @@ function hasField(schema: Placed, path: string): boolean {
   return inner.node !== undefined && (deeper.length === 0 || hasField(inner, deeper.join('/')))
 }
 
-/** A part of the description with the file that its references are relative to. */
+/** A part of the description, and the file to which its references are relative. */
 interface Placed {
   node: unknown
   file: string
@@ -211,7 +211,7 @@ function followed(part: Placed): Placed {
     : followed({ ...part, node: target, file: location.source.absoluteRef })
 }
 
-/** What stands under the keys, its references followed. */
+/** The part at these keys, following references. */
 function below(part: Placed, ...keys: string[]): Placed {
   return followed({ ...part, node: at(part.node, ...keys) })
 }

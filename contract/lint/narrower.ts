@@ -1,15 +1,15 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { at, isNode, listAt, typesOf, type Node } from './nodes.ts'
 
-/** A schema, and the file whose references it has. */
+/** A schema, and the file to which its references are relative. */
 export interface Place {
   node: unknown
   from: string
 }
 
-/** What a schema lets through. */
+/** The values that a schema allows. */
 interface Shape {
-  /** Empty when it does not say. */
+  /** Empty when it states none. */
   types: unknown[]
   /** Limits, pattern and enum, by keyword. */
   keywords: Node
@@ -21,8 +21,8 @@ const most = ['maximum', 'maxLength', 'maxItems']
 const texts = ['pattern', 'format']
 
 /**
- * Where a view's own words let through what the field that it shows does not: a limit beyond the field's or gone, a value or a type
- * that it cannot have. A view that names another schema is held to the field by all of that schema.
+ * Places where a view allows more than its field does: a limit that is wider or missing, or an additional value or
+ * type. When a view names another schema, all of that schema is compared with the field.
  */
 export function widenings(own: Place, field: Place, context: UserContext): string[] {
   const known = shapeOf(field, context)
@@ -36,7 +36,7 @@ function wider(own: Shape, known: Shape, context: UserContext): string[] {
   const limit = (keyword: string) => `${keyword} ${text(keyword, own)} for ${text(keyword, known)}`
   const values = own.keywords['enum']
   const added = known.keywords['enum'] === undefined ? [] : addedTo(known.keywords['enum'], values)
-  // A value of an enum has no limits besides.
+  // A value of an enum needs no further limits.
   const limits =
     values === undefined ? [...least, ...most, ...texts].filter((keyword) => isWider(keyword, own, known)) : []
   const items = own.items === undefined || known.items === undefined ? [] : itemsWider(own.items, known.items, context)
@@ -67,7 +67,7 @@ function addedTo(known: unknown, own: unknown): string[] {
   return own.filter((value) => !known.includes(value)).map((value) => `the value ${String(value)}`)
 }
 
-/** With what the schema refers to; what stands nearer counts. One that may be null is what it is otherwise, and null. */
+/** Merged with what the schema refers to. Its own keys win. A nullable one has its other type and null. */
 function shapeOf({ node, from }: Place, context: UserContext): Shape {
   if (!isNode(node)) return { types: [], keywords: {} }
   const choices = listAt(node, 'oneOf')

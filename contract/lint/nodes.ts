@@ -1,32 +1,32 @@
 import type { Location, UserContext } from '@redocly/openapi-core'
 
-/** A part of the description as the linter hands it over: any key may be missing or of the wrong type. */
+/** A part of the description as the linter passes it: any key may be missing or of the wrong type. */
 export type Node = Record<string, unknown>
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What stands under the keys, or undefined where they break off. References are not followed. */
+/** The part at these keys, or undefined when one is missing. References are not followed. */
 export function at(node: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), node)
 }
 
-/** The list under the keys; empty when there is none. */
+/** The list at these keys. Empty when there is none. */
 export function listAt(node: unknown, ...keys: string[]): unknown[] {
   const value = at(node, ...keys)
   return Array.isArray(value) ? value : []
 }
 
-/** The keys of the object under the keys; empty when there is none. */
+/** The keys of the object at these keys. Empty when there is none. */
 export function keysAt(node: unknown, ...keys: string[]): string[] {
   const value = at(node, ...keys)
   return isNode(value) ? Object.keys(value) : []
 }
 
 /**
- * The name a reference points to: `BusinessError` for both `../../common/schemas.yaml#/BusinessError` and
- * `#/components/schemas/BusinessError`, `Tokens` for `schemas/Tokens.yaml`. Undefined when it is no reference.
+ * The name that a reference points to: `BusinessError` for both `../../common/schemas.yaml#/BusinessError` and
+ * `#/components/schemas/BusinessError`, `Tokens` for `schemas/Tokens.yaml`. Undefined when it is not a reference.
  */
 export function referredName(node: unknown): string | undefined {
   const ref = at(node, '$ref')
@@ -38,7 +38,7 @@ export function referredName(node: unknown): string | undefined {
     : undefined
 }
 
-/** What the reference in that file points to; the node itself when it is no reference. */
+/** The target of a reference in that file, or the node itself when it is not a reference. */
 export function follow(node: unknown, { resolve, location }: Pick<UserContext, 'resolve' | 'location'>): unknown {
   return isNode(node) ? resolve(node, location.source.absoluteRef).node : node
 }
@@ -47,7 +47,7 @@ export function isCount(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value > 0
 }
 
-/** JSON Schema types of a schema; empty when it states none. */
+/** JSON Schema types of a schema. Empty when it states none. */
 export function typesOf(schema: unknown): unknown[] {
   const type = at(schema, 'type')
   if (type === undefined) return []
@@ -55,29 +55,32 @@ export function typesOf(schema: unknown): unknown[] {
 }
 
 /**
- * Whether a schema stands where it has a name of its own: a file of schemas/, an entry of common/schemas.yaml, or a
+ * Whether a schema is in a place that gives it a name: a file of schemas/, an entry of common/schemas.yaml, or a
  * component of the bundle.
  */
 export function isNamedPlace(location: Location): boolean {
   return isSourcePlace(location) || /^#\/components\/schemas\/[^/]+$/.test(location.pointer)
 }
 
-/** Keys that lead from an operation to its reply of JSON. */
+/** The keys from an operation to its JSON reply. */
 export const okReply = ['responses', '200', 'content', 'application/json'] as const
 
-/** Whether a schema has a name of its own in a source file. */
+/** Whether a schema has its own name in a source file. */
 export function isSourcePlace(location: Location): boolean {
   return /^#\/[^/]*$/.test(location.pointer)
 }
 
-/** The success envelope is the one object that is written inline: in common/schemas.yaml, and by the compiler in the bundle. */
+/**
+ * The success envelope is the only object without a name: in common/schemas.yaml, and in the bundle, where the compiler
+ * inserts it.
+ */
 export function isEnvelopePlace(location: Location): boolean {
   return /(^#\/(components\/schemas\/)?Envelope|\/responses\/200\/content\/application~1json\/schema)\/oneOf\/0$/.test(
     location.pointer,
   )
 }
 
-/** The schema of what an operation replies with, without following a reference; undefined when there is nothing. */
+/** The schema of an operation's reply data, without following a reference. Undefined when there is none. */
 export function replyData(operation: unknown): unknown {
   const data = at(operation, ...okReply, 'schema')
   return referredName(data) === 'EmptySuccess' ? undefined : data

@@ -21,7 +21,7 @@ export const operationIdVerb: Oas3Rule = () => ({
   },
 })
 
-/** One operation a file, and the file carries its name. Only for the sources: a bundle has no such files. */
+/** One operation per file, named after the operation. Only for the sources, as a bundle has no such files. */
 export const operationFileName: Oas3Rule = () => ({
   Operation(operation, context) {
     const file = path.basename(context.location.source.absoluteRef, '.yaml')
@@ -33,7 +33,7 @@ export const operationFileName: Oas3Rule = () => ({
   },
 })
 
-/** An operation's one tag is its service, which is the first segment of its path. */
+/** An operation has one tag, its service, which is the first segment of its path. */
 export const operationTag: Oas3Rule = () => ({
   PathItem: {
     Operation(operation, context) {
@@ -48,7 +48,7 @@ export const operationTag: Oas3Rule = () => ({
   },
 })
 
-/** Who may call is stated on every operation. */
+/** Every operation states who may call it. */
 export const operationSecurity: Oas3Rule = () => ({
   Operation(operation, context) {
     const stated = JSON.stringify(operation.security)
@@ -61,7 +61,7 @@ export const operationSecurity: Oas3Rule = () => ({
   },
 })
 
-/** An operation that no screen calls says why: whoever reads the list need not look for its place. */
+/** An operation that no page calls states why, so that readers need not look for its page. */
 export const noScreen: Oas3Rule = () => ({
   Operation(operation, context) {
     const reason = at(operation, 'x-no-screen')
@@ -73,7 +73,7 @@ export const noScreen: Oas3Rule = () => ({
   },
 })
 
-/** Every call names its tenant; a call that answers with a page is told which one. */
+/** Every call names its tenant, and a call that replies with a page states which page it wants. */
 export const operationParameters: Oas3Rule = () => ({
   Operation(operation, context) {
     const names = new Set(listAt(operation, 'parameters').map(referredName))

@@ -12,7 +12,7 @@ import * as textRules from './text-rules.ts'
 import * as valueRules from './value-rules.ts'
 import * as viewRules from './view-rules.ts'
 
-/** The rules of contract/README.md by their name. */
+/** The rules of contract/README.md by name. */
 const rules: Record<string, Oas3Rule> = {
   'operation-id-verb': operationRules.operationIdVerb,
   'operation-file-name': operationRules.operationFileName,

@@ -3,7 +3,9 @@ import { fieldParts } from './field-parts.ts'
 import { whenFaults } from './form-rules.ts'
 import { at, isCount, isNode, keysAt, listAt, typesOf } from './nodes.ts'
 
-/** `x-quota` says by name how many there may be of what the schema describes: at all, in some states or within a time. */
+/**
+ * `x-quota` states by name how many of the described things there may be: in total, in some states or within a period.
+ */
 export const statedQuota: Oas3Rule = () => ({
   Schema(schema, context) {
     reportEach(schema, 'x-quota', context, (quota) => {
@@ -19,7 +21,7 @@ export const statedQuota: Oas3Rule = () => ({
   },
 })
 
-/** `x-terms` says by name how long something lasts that no field tells the end of. */
+/** `x-terms` states by name how long something lasts when no field states its end. */
 export const namedTerms: Oas3Rule = () => ({
   Schema(schema, context) {
     reportEach(schema, 'x-terms', context, (term) => {
@@ -35,7 +37,7 @@ export const namedTerms: Oas3Rule = () => ({
   },
 })
 
-/** `x-null-below` says below which figure of another field of the record a field is null. */
+/** `x-null-below` states the figure of another field below which this field is null. */
 export const nullBelow: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const name of keysAt(schema, 'properties')) {
@@ -55,7 +57,7 @@ export const nullBelow: Oas3Rule = () => ({
   },
 })
 
-/** Tells what is wrong with each entry of an object of named statements. */
+/** Reports the faults of each entry of an object of named statements. */
 function reportEach(
   schema: unknown,
   key: string,

@@ -10,8 +10,8 @@ const sharedReplies: Record<string, string> = {
 }
 
 /**
- * A JSON reply names the schema of its data, or EmptySuccess, and the compiler puts it into the envelope; it may also be offered as
- * a stream of events. Other replies are HTML or a file.
+ * A JSON reply names the schema of its data, or EmptySuccess, and the compiler adds the envelope. It may also be
+ * offered as an event stream. Other replies are HTML or a file.
  */
 export const replyShape: Oas3Rule = () => ({
   Operation(operation, context) {
@@ -42,7 +42,7 @@ export const replyShape: Oas3Rule = () => ({
 
 const eventStream = 'text/event-stream'
 
-/** One text for readers of the whole, with what each event carries as a schema of its own. */
+/** A stream is one text for clients that read it as a whole, and its events' data has its own schema. */
 function checkStream(operation: unknown, context: UserContext) {
   const media = ['responses', '200', 'content', eventStream]
   const schema = at(operation, ...media, 'schema')
@@ -58,7 +58,7 @@ function checkStream(operation: unknown, context: UserContext) {
 
 const filePattern = /^(application\/octet-stream|application\/pdf|image\/.+)$/
 
-/** Every operation states the shared error replies that can reach its caller, and no other status. */
+/** Every operation states the shared error replies that its caller can receive, and no other statuses. */
 export const replyStatuses: Oas3Rule = () => ({
   Operation(operation, context) {
     const expected = ['404', '500']
@@ -85,7 +85,7 @@ export const replyStatuses: Oas3Rule = () => ({
   },
 })
 
-/** Named examples: what the mock serves, the docs show and the contract tests replay. */
+/** Named examples: the mock serves them, the docs show them and the contract tests replay them. */
 export const replyExamples: Oas3Rule = () => ({
   Operation(operation, context) {
     const [contentType] = keysAt(operation, 'responses', '200', 'content')
@@ -112,7 +112,7 @@ export const replyExamples: Oas3Rule = () => ({
   },
 })
 
-/** What a reference leads to, then the keys from there, where the next reference stands, and so on to the end. */
+/** Follows a reference, then keys, then the reference found there, and so on. */
 function followAll({ resolve, location }: UserContext, start: unknown, steps: readonly string[][]): unknown {
   let place: { node: unknown; from: string } = { node: start, from: location.source.absoluteRef }
   for (const keys of [[], ...steps]) {
@@ -124,10 +124,10 @@ function followAll({ resolve, location }: UserContext, start: unknown, steps: re
   return place.node
 }
 
-/** One code for one situation: an example carries a code that FailureCode lists. */
+/** One code for one situation: an example uses a code that FailureCode lists. */
 export const listedReturnCode: Oas3Rule = () => ({
   Operation(operation, context) {
-    // Every operation has the shared reply of 500, whose envelope carries the same codes.
+    // Every operation has the shared 500 reply, whose envelope has the same codes.
     const codes = followAll(context, at(operation, 'responses', '500'), [
       ['content', 'application/json', 'schema'],
       ['properties', 'returnCode'],

@@ -15,7 +15,7 @@ function isObjectSchema(schema: unknown): boolean {
   return typesOf(schema).includes('object') || at(schema, 'properties') !== undefined
 }
 
-/** Every object but the success envelope has a name, so that types, docs and conformance reports can speak of it. */
+/** Every object except the success envelope has a name, so that types, docs and conformance reports can refer to it. */
 export const namedObject: Oas3Rule = () => ({
   Schema(schema, context) {
     if (!isObjectSchema(schema) || isNamedPlace(context.location) || isEnvelopePlace(context.location)) return
@@ -27,8 +27,8 @@ export const namedObject: Oas3Rule = () => ({
 })
 
 /**
- * An object lists its fields and takes no others. In the sources, the fields of which views are made stay open: what is
- * closed there could not be composed. The bundle has no such fields any more.
+ * An object lists its fields and allows no others. In the sources, the fields that views refer to stay open, because
+ * closed objects cannot be composed. The bundle no longer has such fields objects.
  */
 export const closedObject: Oas3Rule = () => ({
   Schema(schema, context) {
@@ -46,7 +46,7 @@ export const closedObject: Oas3Rule = () => ({
   },
 })
 
-/** Strings, arrays and numbers state how long or large they may get. */
+/** Strings, arrays and numbers state their limits. */
 export const statedLimits: Oas3Rule = () => ({
   Schema(schema, context) {
     const types = typesOf(schema)
@@ -86,7 +86,7 @@ export const noPoorFormat: Oas3Rule = () => ({
   },
 })
 
-/** Each property says what it is: by its own title, or by that of the schema it refers to. */
+/** Each property has a title, its own or that of the schema it refers to. */
 export const propertyTitle: Oas3Rule = () => ({
   SchemaProperties(properties, context) {
     const isView = at(context.parent, 'allOf') !== undefined
@@ -109,7 +109,7 @@ function isSelfExplaining(schema: unknown): boolean {
 
 const markupTypes = new Set<unknown>(['text/html', 'text/markdown', 'text/event-stream'])
 
-/** A text with markup says so where programs read it: by that it is cleaned, and shown as what it is. */
+/** A text with markup is marked for programs: the mark decides that it is cleaned and rendered as HTML. */
 export const markedMarkup: Oas3Rule = () => ({
   Schema(schema, context) {
     const media: unknown = at(schema, 'contentMediaType')
@@ -129,7 +129,7 @@ export const markedMarkup: Oas3Rule = () => ({
   },
 })
 
-/** `x-file-access` says who may download the files of a field; a field without it has public files. */
+/** `x-file-access` states who may download a field's files. Without it the files are public. */
 export const fileAccess: Oas3Rule = () => ({
   Schema(schema, context) {
     const access = at(schema, 'x-file-access')

@@ -1,7 +1,7 @@
 import type { Oas3Rule } from '@redocly/openapi-core'
 import { at, isNode, keysAt, listAt } from './nodes.ts'
 
-/** `x-states` says of each value of an enum of states which actions lead to which, and under what condition. */
+/** `x-states` states for each value of a state enum which actions lead to which states, and under what condition. */
 export const statedMachine: Oas3Rule = () => ({
   Schema(schema, context) {
     const machine = at(schema, 'x-states')

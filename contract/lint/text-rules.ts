@@ -1,7 +1,7 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { at } from './nodes.ts'
 
-/** What people read is Chinese. */
+/** Texts for people are Chinese. */
 export const chineseText: Oas3Rule = () => ({
   Operation(operation, context) {
     expectChinese(operation, ['summary', 'description'], context)
@@ -36,7 +36,7 @@ function checkChinese(node: unknown, keys: string[], context: Place) {
   }
 }
 
-/** What the specification does not show is marked, with the reason beside it. */
+/** Everything that the specification does not show is marked, with the reason beside it. */
 export const inferredReason: Oas3Rule = () => ({
   Operation: (operation, context) => checkInferred(operation, context),
   Parameter: (parameter, context) => checkInferred(parameter, context),

@@ -2,7 +2,7 @@ import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { fieldParts } from './field-parts.ts'
 import { at, isCount, isNode, keysAt, listAt, referredName, typesOf } from './nodes.ts'
 
-/** `x-order` lists fields of the schema, all numbers or all dates, of which none is less or earlier than the one before. */
+/** `x-order` lists fields of the schema, all numbers or all dates, in ascending order. */
 export const orderedFields: Oas3Rule = () => ({
   Schema(schema, context) {
     const known = new Set(keysAt(schema, 'properties'))
@@ -11,13 +11,13 @@ export const orderedFields: Oas3Rule = () => ({
   },
 })
 
-/** The same of an operation's parameters. */
+/** The same for an operation's parameters. */
 export const orderedParameters: Oas3Rule = () => ({
   Operation(operation, context) {
     const parameters = new Map(
       listAt(operation, 'parameters').map((parameter) => {
         const { node, location } = context.resolve(parameter as object)
-        // What is written here has no place of its own there.
+        // An inline parameter has no place of its own.
         const isHere = referredName(parameter) === undefined
         const from = (isHere ? undefined : location)?.source.absoluteRef ?? context.location.source.absoluteRef
         return [String(at(node, 'name')), { schema: at(node, 'schema'), from }] as const
@@ -68,7 +68,7 @@ function kindOfParts(parts: readonly unknown[]): 'number' | 'date' | 'moment' | 
   return all.some((part) => referredName(part) === 'DateTime') ? 'moment' : undefined
 }
 
-/** `x-ahead` says how many days a date, or years a year, lies ahead of today when it is sent. */
+/** `x-ahead` states how many days (for a date) or years (for a year) a value is ahead of the day it is sent. */
 export const statedAhead: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const { node, parts, location } of statements(schema, 'x-ahead', context)) {
@@ -84,7 +84,7 @@ export const statedAhead: Oas3Rule = () => ({
   },
 })
 
-/** `x-term` says how many days, or working days, after another moment of the record a moment lies. */
+/** `x-term` states how many days, or working days, a moment is after another moment of the record. */
 export const statedTerm: Oas3Rule = () => ({
   Schema(schema, context) {
     const names = keysAt(schema, 'properties')
@@ -118,7 +118,7 @@ export const statedTerm: Oas3Rule = () => ({
   },
 })
 
-/** `x-file` lists the kinds of files that a field takes, each with its extensions and how large one may be. */
+/** `x-file` lists the kinds of files that a field accepts, each with its extensions and maximum size. */
 export const statedFiles: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const { node, parts, location } of statements(schema, 'x-file', context)) {
@@ -152,12 +152,12 @@ function isFilePart(part: unknown): boolean {
 
 interface Statement {
   node: unknown
-  /** What says of which type the field is. */
+  /** The schemas that state the field's type. */
   parts: unknown[]
   location: Location
 }
 
-/** Where the schema says it of itself, or of a field beside a reference, which the linter follows without a look at the rest. */
+/** Statements of the schema itself, or of its fields beside a reference, whose other keys the linter does not visit. */
 function statements(schema: object, key: string, context: UserContext): Statement[] {
   const own = at(schema, key)
   const self = own === undefined ? [] : [{ node: own, parts: [schema], location: context.location.child(key).key() }]

@@ -2,12 +2,13 @@ import type { Oas3Rule } from '@redocly/openapi-core'
 import { widenings } from './narrower.ts'
 import { at, follow, isNode, keysAt, listAt, referredName } from './nodes.ts'
 
-/** What a view may say of a field in words of its own; `items` where the fields leave them open. */
+/** The keywords that a view may add to a field. `items` where the fields leave them open. */
 const words = new Set(['title', 'description', 'items', 'x-inferred', 'x-inferred-reason', 'examples'])
 
 /**
- * `allOf` makes a view: it refers to fields that are written elsewhere, names those it has and is closed. It states no limits
- * of its own, or says in `x-differs` why the field is narrower there: two views must not disagree by accident.
+ * `allOf` makes a view: it refers to fields that are defined elsewhere, names its own selection and is closed. It
+ * states no limits of its own, or explains in `x-differs` why the field is narrower: two views must not disagree by
+ * accident.
  */
 export const viewShape: Oas3Rule = () => ({
   Schema(schema, context) {
@@ -52,7 +53,7 @@ export const viewShape: Oas3Rule = () => ({
   },
 })
 
-/** Every required name is one of the schema's own fields, or of those it is a view of. */
+/** Every required name is one of the schema's own fields or of the fields that it is a view of. */
 export const requiredFields: Oas3Rule = () => ({
   Schema(schema, context) {
     if (schema.properties === undefined && schema.allOf === undefined) return
