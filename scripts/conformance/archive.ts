@@ -7,7 +7,7 @@ import { jsonOf } from './gateway/json.ts'
 import type { Run } from './run.ts'
 import { noParts } from './validRequest.ts'
 
-/** Throws a readable error for what is no HTTP archive. */
+/** Throws a readable error for a file that is not an HTTP archive. */
 export function readArchive(file: string, json: unknown): Har {
   const entries = (json as Partial<Har> | null)?.log?.entries
   if (Array.isArray(entries) && entries.every((entry) => entry?.request?.url !== undefined)) return json as Har
@@ -15,8 +15,8 @@ export function readArchive(file: string, json: unknown): Har {
 }
 
 /**
- * Judges recorded traffic, a browser's or a proxy's, as the check judges what it asks itself. Only what was answered whole
- * counts; who has thinned the archive out has taken replies away, not made them wrong.
+ * Judges recorded traffic of a browser or a proxy with the same laws as the check's own requests. Only complete replies
+ * count: a missing reply in a thinned-out archive is not a fault.
  */
 export function observe(run: Run, { log }: Har): void {
   const router = new Router([...run.operations.values()])
@@ -47,7 +47,7 @@ interface Found {
   target: string
 }
 
-/** A portal or a proxy may have the gateway under a path of its own; undefined for what is nobody's of the contract. */
+/** A portal or a proxy may serve the gateway under its own path. Undefined when the contract has no such address. */
 function operationOf(run: Run, router: Router, { method, url }: Entry['request']): Found | undefined {
   if (!URL.canParse(url)) return undefined
   const { pathname, search } = new URL(url)
@@ -84,7 +84,7 @@ function exchangeOf({
   const { text = '', encoding } = response.content
   const bytes = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8')
   const sentHeaders = plain(request.headers)
-  // The archive has the text as the application wrote it, whatever it was packed into on its way.
+  // The archive contains the decoded text, whatever its encoding on the wire.
   const { 'content-encoding': _packed, 'content-length': _length, ...headers } = plain(response.headers)
   const reply = { headers: new Headers(headers), bytes }
   return {
@@ -100,7 +100,7 @@ function exchangeOf({
   }
 }
 
-/** Names in lower case, without those of HTTP/2 that are no headers. */
+/** Names in lower case, without HTTP/2 pseudo-headers. */
 function plain(headers: readonly Header[]): Record<string, string> {
   return Object.fromEntries(
     headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name.toLowerCase(), value]),

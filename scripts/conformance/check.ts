@@ -25,7 +25,9 @@ import { CannotAsk, Run, type RunOptions } from './run.ts'
 import { told } from './gateway/exchange.ts'
 import { Values, type Answer } from './values.ts'
 
-/** Holds a gateway against the contract, and what was recorded of it before. Throws `CannotAsk` when it cannot be asked. */
+/**
+ * Checks a gateway, and earlier recordings of it, against the contract. Throws `CannotAsk` when it cannot be reached.
+ */
 export async function check(options: RunOptions): Promise<Run> {
   const run = new Run(options)
   const sameness = new Sameness()
@@ -98,7 +100,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
   }
 }
 
-/** What answers is a gateway. */
+/** Checks that a gateway answers. */
 async function reach(run: Run): Promise<void> {
   const operation = run.part('tenant')
   const first = await run.ask({ operation, parts: run.example(operation), as: 'visitor' })
@@ -114,7 +116,7 @@ async function reach(run: Run): Promise<void> {
     throw new CannotAsk(`${where} 不像是网关：应答是 ${type}，不是 JSON（HTTP ${exchange.status}）`)
 }
 
-/** With a token that the gateway does not know, every member operation would be refused, and nothing found out. */
+/** With an unknown token, every member operation would be refused and the check would find nothing. */
 async function tryTokens(run: Run): Promise<void> {
   const user = run.part('currentUser')
   for (const [caller, name] of [

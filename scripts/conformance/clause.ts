@@ -18,19 +18,19 @@ const operationPlace = /^[^/]+\/[^/]+\/[a-z]\w+\.yaml$/
 let operationFiles: Map<string, string> | undefined
 let schemas: Map<string, ComponentSource> | undefined
 
-/** `contract/<service>/<resource>/<operationId>.yaml:<line>` of what an operation says under the keys. */
+/** `contract/<service>/<resource>/<operationId>.yaml:<line>` of the keys in an operation. */
 export function operationClause(service: string, operationId: string, ...keys: (string | number)[]): string {
   operationFiles ??= new Map(listOperationFiles().map((file) => [path.basename(file, '.yaml'), file]))
   const file = operationFiles.get(operationId) ?? `${service}/openapi.yaml`
   return placeIn(file, keys) ?? `contract/${file}:1`
 }
 
-/** Whether a clause stands in the file of one operation. */
+/** Whether a clause is in the file of one operation. */
 export function isOperationClause(clause: string): boolean {
   return operationPlace.test(clause.replace(/^contract\/|:\d+$/g, ''))
 }
 
-/** The line of the source that a JSON pointer of the bundle comes from, when it lies in a named component. */
+/** The source line of a JSON pointer in the bundle, when it is within a named component. */
 export function componentClause(pointer: string): string | undefined {
   const [, area, kind, name = '', ...keys] = pointer
     .split('/')
@@ -42,7 +42,7 @@ export function componentClause(pointer: string): string | undefined {
   return schema && placeIn(path.relative(contractDir, schema.file), [...schema.rest, ...keys])
 }
 
-/** The line of a rule that holds for every operation (contract/common/conventions.yaml). */
+/** The line of a rule that applies to every operation (contract/common/conventions.yaml). */
 export function conventionClause(name: string): string {
   return placeIn('common/conventions.yaml', [name]) ?? 'contract/common/conventions.yaml:1'
 }

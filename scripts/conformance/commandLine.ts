@@ -16,7 +16,7 @@ Exit codes: 0 nothing found, 1 the gateway breaks the contract, 2 the gateway co
 const numberFrom = (least: number, most: number) =>
   by(number.pipe(z.number().min(least).max(most)), `a number from ${least} to ${most}`)
 
-/** `program` is what the help says it is called by. */
+/** `program` is the command's name in its help. */
 export function checkOptions(program: string) {
   return commandOf(program, 'Calls a running gateway and says where it breaks the contract. Unasked it only reads.')
     .option('--gateway <url>', 'the gateway, http or https, with a path prefix when it has one', gatewayAddress)
@@ -55,7 +55,7 @@ export function checkOptions(program: string) {
     .addHelpText('after', afterwards)
 }
 
-/** Checks as the arguments say; ends with an exit code of those in its help. */
+/** Checks as the arguments say. Ends with one of the exit codes in its help. */
 export function checkCommand(program: string) {
   return checkOptions(program).action(async (options) => {
     const { runCheck } = await import('./runCheck.ts')
@@ -74,19 +74,19 @@ export interface CommandLine {
   values: OwnValues
   only: readonly OperationId[]
   write: boolean
-  /** The host that the caller says is theirs. */
+  /** The host that the caller claims to own. */
   ownedHost: string | undefined
   concurrency: number
   rps: number
   limitMs: number
   timeoutMs: number
-  /** Ends in `.md`; the names of the other reports have other endings. */
+  /** Ends in `.md`. The other reports have other extensions. */
   reportFile: string
   initFile: string | undefined
   baselineFile: string | undefined
 }
 
-/** Throws a readable error for files that are none, and for options that do not go together. */
+/** Throws a readable error for invalid files and for options that exclude each other. */
 export function commandLineOf({ gateway, har, ...given }: Options): CommandLine {
   if (gateway === undefined && har.length === 0) throw new Error('--gateway or --har is needed')
   if (gateway === undefined && (given.init !== undefined || given.write === true || given.login === true))
@@ -123,7 +123,7 @@ function isNamed(id: OperationId, name: string): boolean {
   return id === name || operations[id].service === name
 }
 
-/** Throws a readable error where there is no such file, or no JSON in it. */
+/** Throws a readable error when the file is missing or is not JSON. */
 export function readJson(file: string): unknown {
   let text: string
   try {

@@ -1,44 +1,46 @@
 import { listOperations, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 
 /**
- * What the contract says of an operation under `x-laws`, beside its schemas (contract/README.md, Laws). A source is
- * written `operationId?query#pointer[from:to]`; an expression `$request.body.id`, `$response.id`, `$found.id`.
+ * What the contract says about an operation in `x-laws`, besides its schemas (contract/README.md, Laws). A source is
+ * written `operationId?query#pointer[from:to]`, and an expression `$request.body.id`, `$response.id` or `$found.id`.
  */
 export interface DeclaredLaws {
-  /** What it is to logins and sessions; no other operation is that. */
+  /** Its part in logins and sessions, which no other operation has. */
   part?: Part
-  /** Of what is no GET and changes nothing: an answer to a question that does not fit into an address. */
+  /** For an operation that is not GET but changes nothing: its question does not fit into an address. */
   effect?: 'reads'
-  /** Why the check calls it only with values of the caller's own. */
+  /** Why the check calls it only with the caller's own values. */
   onlyAsked?: string
-  /** Of several, each takes its own fields of the body. */
+  /** When there are several, each uses its own fields of the body. */
   rule?: RuleLaw | RuleLaw[]
-  /** By parameter, or `body/<field>`: where a gateway's own values are found. */
+  /** By parameter or `body/<field>`: where to find a gateway's own values. */
   values?: Record<string, string>
   list?: ListLaws
   counts?: CountLaw[]
-  /** Pointers that are equal: the first to the sum of the second. */
+  /** Pointers with equal values: the first equals the sum of the second. */
   sums?: [string, string][]
-  /** Each part is the sum of what another operation says in detail. */
+  /** Each part is the sum of the details in another operation's reply. */
   adds?: { each: string; fields: string[]; of: string }
   /** Fields that only a member may see. */
   memberOnly?: string[]
-  /** Fields of which a visitor does not see every digit. */
+  /** Fields whose digits are partly hidden from visitors. */
   masked?: string[]
-  /** Codes at the pointer lie below the region that the parameter names. */
+  /** Codes at the pointer are below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws
-  /** Parameters or `body/<field>` of which a wrong value leaves the request without any effect, whoever takes it. */
+  /**
+   * Parameters or `body/<field>`: a request with a wrong value for one of these has no effect, even if it is accepted.
+   */
   harmless?: string[]
-  /** Parameters of which it takes any value, known to the gateway or not. */
+  /** Parameters that accept any value, whether or not the gateway knows it. */
   anyValue?: string[]
   /** Its records are the same for all members. */
   shared?: boolean
-  /** The parameter that names the file which is downloaded. */
+  /** The parameter with the name of the downloaded file. */
   attachment?: string
-  /** Where what was uploaded is read again. */
+  /** Where the uploaded file can be read again. */
   file?: FileLaw
-  /** Secrets of nobody's, and what whoever brings them is told. */
+  /** Secrets that belong to nobody, and the reply to them. */
   wrongSecret?: WrongSecretLaw
 }
 
@@ -54,15 +56,15 @@ export type Part =
   | 'tokenRefresh'
   | 'logout'
 
-/** It calculates by a rule of contract/rules, whose cases its request can hold. */
+/** It calculates by a rule of contract/rules, and its request can contain the rule's cases. */
 export interface RuleLaw {
-  /** The rule's lineage. */
+  /** The rule's name without a version. */
   of: string
-  /** Fields of the body that take the inputs of a case; of several, each takes those that it has. */
+  /** Fields of the body for a case's inputs. When there are several, each takes the inputs that it has. */
   inputs: string[]
   /**
-   * By field of the body, what goes with them: a value, `$version` for that of the rule, `$case.formCode`, or
-   * `$inputs.isRenewal` for an input that stands there, false where the case has none.
+   * By field of the body, values to send with the inputs: a literal, `$version` for the rule's version,
+   * `$case.formCode`, or `$inputs.isRenewal` for an input in that place, false when the case has none.
    */
   with?: Record<string, unknown>
 }
@@ -74,48 +76,52 @@ export interface FileLaw {
 
 export interface WrongSecretLaw {
   /**
-   * By parameter or `body/<field>`: nobody's, so that no account can be locked and no message be sent. `$password` is the
-   * member's own, `$wrongPassword` another one, as the gateway takes them; known after a login only.
+   * By parameter or `body/<field>`: values that belong to nobody, so that no account is locked and no message is sent.
+   * `$password` is the member's own and `$wrongPassword` another one, as the gateway expects them. Both are known only
+   * after a login.
    */
   with: Record<string, unknown>
-  /** The code of the refusal, and those that may stand in its place, such as that of a lock. */
+  /** The code of the refusal, and codes that may replace it, such as that of a lock. */
   codes: string[]
-  /** After as many failures as LoginForm says, this is the code. */
+  /** The code after as many failures as LoginForm states. */
   locks?: string
 }
 
 export interface ListLaws {
-  /** Where the records stand; `/records/*` when absent. */
+  /** The pointer to the records. By default `/records/*`. */
   records?: string
-  /** By parameter, the fields that its text is looked for in. */
+  /** By parameter, the fields in which its text is searched. */
   keyword?: Record<string, string[]>
-  /** The text is looked for in more than the record shows. */
+  /** The text is also searched in fields that the record does not show. */
   foundElsewhere?: boolean
-  /** By parameter, what every record fulfils; a parameter named as a field needs none; null for what no record shows. */
+  /**
+   * By parameter, what every record must match. A parameter with the name of a field needs no entry. Null when the
+   * records do not show it.
+   */
   filters?: Record<string, string | FilterLaw | null>
-  /** By value of `sort`: fields, `-` for descending, `a=b` for records of which that is true last. */
+  /** By value of `sort`: fields, `-` for descending, `a=b` to put records with that value last. */
   sorts?: Record<string, string[]>
-  /** The order when none is asked for. */
+  /** The order without `sort`. */
   order?: string[]
-  /** Both sides of a record have it in their lists. */
+  /** Both parties of a record have it in their lists. */
   parties?: boolean
-  /** The value of `sort` that is meant when none is given. */
+  /** The default value of `sort`. */
   standard?: string
 }
 
 interface FilterLaw {
   field?: string
-  /** The only values that choose; others leave the list as it is. */
+  /** The only values that filter. Others leave the list unchanged. */
   values?: unknown[]
   /** By value, further values that it includes. */
   widens?: Record<string, string[]>
-  /** Fields of the least and the most, held against the bands (`x-bands`) of the values. */
+  /** The fields of the minimum and maximum, which are compared with the bands (`x-bands`) of the values. */
   within?: [string, string]
-  /** Records of which one of these is true are in no band. */
+  /** Records that match one of these are in no band. */
   unless?: Record<string, unknown[]>
-  /** `>=` or `<=` where the field has to lie at or beyond the value. */
+  /** `>=` or `<=` when the field must be at or beyond the value. */
   limit?: string
-  /** It leaves out more, for what no record shows. */
+  /** It also filters by something that the records do not show. */
   partial?: boolean
 }
 
@@ -132,39 +138,39 @@ export interface Sighting {
   at?: string
   where?: Record<string, string>
   has?: Record<string, unknown>
-  /** False when what is read has another shape than what was written. */
+  /** False when the reply has another structure than the request. */
   same?: boolean
 }
 
 export interface StatesLaw {
   by: string
-  /** Which record is meant, in that operation's terms. */
+  /** Selects the record, in that operation's parameters. */
   with: Record<string, string>
-  /** The field of its body that takes the action. */
+  /** The field of its body with the action. */
   action: string
-  /** Where the record is seen with its state. */
+  /** Where the record and its state can be read. */
   in: string
 }
 
 export interface WriteLaws {
-  /** Fields of a body that makes something only its owner sees. */
+  /** Fields of a body that creates something which only its owner sees. */
   draft?: Record<string, unknown>
   shows?: Sighting[]
   hidden?: Sighting[]
   change?: { id: string; text: string }
   undo?: { by: string; with: Record<string, unknown>; keeps?: boolean }
-  /** What the same request gets the second time. */
+  /** The code that a second identical request gets. */
   again?: string
   counts?: { in: string; at: string; where?: Record<string, unknown>; count?: string; by: number }[]
-  /** What changes the state of what was made. */
+  /** How the state of the created record changes. */
   states?: StatesLaw
-  /** The operation that reads the whole of what was written. */
+  /** The operation that reads everything that was written. */
   readBy?: string
 }
 
 export interface Operation extends ContractOperation {
   service: string
-  /** A member's token is taken; without one everybody is answered, too, unless `member`. */
+  /** Accepts a member's token. Visitors are answered too, unless `member`. */
   takesMember: boolean
   laws: DeclaredLaws
 }

@@ -1,6 +1,6 @@
 import type { Operation } from './declared.ts'
 
-/** What a call does to the gateway's data: nothing, a change, or more than a check may do unasked. */
+/** A call's effect on the gateway's data: none, a change, or more than a check may do without being asked. */
 type Effect = 'reads' | 'changes' | 'onlyAsked'
 
 export function effectOf({ method, laws }: Pick<Operation, 'method' | 'laws'>): Effect {

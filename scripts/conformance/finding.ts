@@ -18,20 +18,22 @@ export const lawKinds = {
 
 export type LawKind = keyof typeof lawKinds
 
-/** Something that the gateway does and the contract does not allow. */
+/** Something that the gateway does but the contract does not allow. */
 export interface Finding {
   operationId: string
   kind: LawKind
-  /** Tells findings of one operation and kind apart; equal ones are folded. */
+  /** Identifies findings of one operation and kind. Equal ones are folded. */
   rule: string
   /** One Chinese clause each. */
   expected: string
-  /** `expected` without what only this operation has, such as the field's name: equal for operations that err alike. */
+  /**
+   * `expected` without this operation's details, such as the field's name. Equal for operations with the same fault.
+   */
   general?: string
   actual: string
   /** `contract/…yaml:12`. */
   clause: string
-  /** The part of the reply that is wrong: pointer and value. */
+  /** The wrong part of the reply: pointer and value. */
   at?: string
   part?: unknown
   exchange?: Exchange

@@ -2,7 +2,7 @@ import { Run, type RunOptions } from './run.ts'
 import { Values } from './values.ts'
 import type { Given } from './validRequest.ts'
 
-/** A values file for a gateway: the parameters and body fields that only it knows, as its own lists show them. */
+/** A values file for a gateway: parameters and body fields that only it knows, taken from its own lists. */
 export async function initValues(options: RunOptions): Promise<Record<string, Given>> {
   const run = new Run(options)
   const values = new Values(run)

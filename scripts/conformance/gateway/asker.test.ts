@@ -9,7 +9,7 @@ import { Pace } from './pace.ts'
 
 const operation = readOperations(readContract()).get('getTenantInfo')
 
-/** Asks once a server that cuts so many connections before it answers. */
+/** Sends a request to a server that cuts this many connections before it answers. */
 async function askThrough(cuts: number) {
   if (operation === undefined) throw new Error('The contract has no getTenantInfo')
   let asked = 0

@@ -13,20 +13,20 @@ interface AskerOptions {
   tenantOperation: Operation
   pace: Pace
   timeoutMs: number
-  /** Hears of every exchange, as it ends. */
+  /** Called when an exchange ends. */
   onExchange: (exchange: Exchange) => void
 }
 
-/** The largest reply that is read whole; the contract's largest file is 100 MB, which no check asks for. */
+/** The largest reply that is read completely. The contract's largest file is 100 MB, which no check requests. */
 const maxBytes = 32 * 1_048_576
 
-/** Asks the gateway questions. */
+/** Sends requests to the gateway. */
 export class Asker {
   readonly #options: AskerOptions
   readonly #base: string
   #tenantId: Promise<string> | undefined
   asked = 0
-  /** Questions that were sent a second time, as the connection was closed under the first. */
+  /** Requests that were sent again because the connection was closed during the first attempt. */
   repeated = 0
 
   constructor(options: AskerOptions) {
@@ -97,7 +97,7 @@ export class Asker {
     )
   }
 
-  /** The id of the tenant, which signatures need; empty when the gateway does not tell it. */
+  /** The tenant's id, which signatures need. Empty when the gateway does not report it. */
   tenantId(): Promise<string> {
     const { tenantOperation } = this.#options
     const parts = { path: {}, query: {}, header: {}, body: undefined }

@@ -1,21 +1,21 @@
 import type { Operation } from '../declared.ts'
 import type { ValidParts } from '../validRequest.ts'
 
-/** Who asks: nobody, the member of GATEWAY_TOKEN, the one of GATEWAY_TOKEN_2, or the bearer of a token of its own. */
+/** The caller: nobody, the member of GATEWAY_TOKEN, the one of GATEWAY_TOKEN_2, or the bearer of another token. */
 export type Caller = 'visitor' | 'member' | 'stranger' | { token: string }
 
-/** A request as a law means it. */
+/** A request as a law states it. */
 export interface Question {
   operation: Operation
   parts: ValidParts
   as: Caller
-  /** Another method than the operation's own. */
+  /** A method other than the operation's own. */
   method?: string
-  /** Another path and query than those of the parts. */
+  /** A path and query that replace those of the parts. */
   target?: string
-  /** A body that is no JSON value, sent as it stands. */
+  /** A body that is not a JSON value, sent unchanged. */
   rawBody?: string
-  /** Headers that replace or, when undefined, remove what would be sent. */
+  /** Headers that replace the usual ones or, when undefined, remove them. */
   headers?: Record<string, string | undefined>
 }
 
@@ -26,20 +26,20 @@ export interface Exchange {
   target: string
   sentHeaders: Record<string, string>
   sentBody: string | undefined
-  /** 0 when no reply came. */
+  /** 0 when there was no reply. */
   status: number
   headers: Headers
   bytes: Uint8Array
-  /** The body, when it is JSON; undefined otherwise. */
+  /** The body if it is JSON, otherwise undefined. */
   json: unknown
-  /** Why no whole reply came, in Chinese. */
+  /** Why there was no complete reply, in Chinese. */
   failure: string | undefined
 }
 
 /** How a call ended. */
 export type Outcome =
   | { kind: 'success'; data: unknown }
-  /** A refusal; `code` is the returnCode, or the HTTP status of a reply that has none. */
+  /** A refusal. `code` is the returnCode, or the HTTP status of a reply without one. */
   | { kind: 'refused'; code: string; status: number; text: string }
   | { kind: 'broken'; text: string }
 
@@ -54,7 +54,7 @@ export function outcomeOf({ status, json, failure, headers, bytes }: Exchange): 
   return { kind: 'refused', code, status, text: textOf(json) }
 }
 
-/** How it ended, for a person. */
+/** The outcome as text. */
 export function told(outcome: Outcome): string {
   if (outcome.kind === 'success') return '成功应答'
   if (outcome.kind === 'broken') return outcome.text

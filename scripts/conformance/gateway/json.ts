@@ -1,4 +1,4 @@
-/** The body, when it is JSON; undefined otherwise. */
+/** The body if it is JSON, otherwise undefined. */
 export function jsonOf({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): unknown {
   if (!(headers.get('content-type') ?? '').includes('json')) return undefined
   try {

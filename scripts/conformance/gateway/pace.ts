@@ -1,4 +1,4 @@
-/** Runs work so that no more than so much is under way, and no more is begun per second. */
+/** Limits how much work runs at once and how much is started per second. */
 export class Pace {
   readonly #concurrency: number
   readonly #gapMs: number
@@ -6,7 +6,7 @@ export class Pace {
   #nextStart = 0
   readonly #waiting: (() => void)[] = []
 
-  /** `rps` 0 is without limit. */
+  /** `rps` 0 means no limit. */
   constructor(concurrency: number, rps: number) {
     this.#concurrency = concurrency
     this.#gapMs = rps > 0 ? 1000 / rps : 0

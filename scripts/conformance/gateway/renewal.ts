@@ -3,19 +3,19 @@ import { noParts } from '../validRequest.ts'
 import type { Asker } from './asker.ts'
 import { member, type Outcome, type Question } from './exchange.ts'
 
-/** The operations that tell whether a token is still good, and renew it. */
+/** The operations that check whether a token is valid, and renew it. */
 interface Session {
   tokens: { member: string | undefined; refresh: string | undefined }
   currentUser: Operation
   refreshTokens: Operation
 }
 
-/** A token may expire in the course of a long check, which is no fault of whatever was asked just then. */
+/** A token may expire during a long check. That is not a fault of the operation being checked. */
 export class Renewal {
   readonly #asker: Asker
   readonly #session: Session
   #renewing: Promise<void> | undefined
-  /** The member's token is no longer good, and there is none to take its place. */
+  /** The member's token is no longer valid and could not be renewed. */
   isLost = false
 
   constructor(asker: Asker, session: Session) {
@@ -23,7 +23,7 @@ export class Renewal {
     this.#session = session
   }
 
-  /** Whether the question should be asked again, as its token had expired and another one is there. */
+  /** Whether to send the request again, because its token had expired and there is a new one. */
   async isWorthRepeating({ as, headers }: Question, token: string | undefined, outcome: Outcome): Promise<boolean> {
     if (as !== 'member' || token === undefined || headers !== undefined) return false
     if (outcome.kind !== 'refused' || outcome.status !== 401) return false

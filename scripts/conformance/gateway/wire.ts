@@ -1,21 +1,21 @@
-/** What comes back for bytes that were sent: the reply, or why there is no whole one. */
+/** The reply to the sent bytes, or why there is no complete one. */
 export interface WireReply {
   status: number
   headers: Headers
   bytes: Uint8Array
   failure: string | undefined
-  /** The connection was closed before any of the reply came, as happens to one that was kept open too long. */
+  /** The connection was closed before any of the reply arrived, as happens to connections that were idle too long. */
   wasCut: boolean
 }
 
 interface Limits {
-  /** Milliseconds until a reply has to be whole. */
+  /** Milliseconds within which a reply has to be complete. */
   timeoutMs: number
-  /** A reply beyond is not read on. */
+  /** A larger reply is not read to its end. */
   maxBytes: number
 }
 
-/** Sends one request and reads its reply, as far as the limits allow. Never rejects. */
+/** Sends one request and reads its reply within the limits. Never rejects. */
 export async function exchangeBytes(
   url: string,
   init: { method: string; headers: Record<string, string>; body?: BodyInit },

@@ -9,7 +9,7 @@ import { parseSource, recordsOf, type Answer, type Values } from '../values.ts'
 
 const clause = () => conventionClause('authentication')
 
-/** Without a good token a member's operation answers 401, before it looks at anything else. */
+/** Without a valid token, a member operation answers 401 before it checks anything else. */
 export async function needToken(run: Run, values: Values, operation: Operation): Promise<void> {
   if (!operation.member || (effectOf(operation) !== 'reads' && !run.options.write)) return
   const parts = (await values.parts(operation)) ?? run.example(operation)
@@ -75,7 +75,7 @@ function not401(outcome: Outcome, json: unknown): string | undefined {
   return code === '401' ? undefined : `HTTP 401，returnCode 却为 ${JSON.stringify(code)}`
 }
 
-/** A public operation answers a visitor, and whoever comes with a token that is no longer good, or 401. */
+/** A public operation answers visitors. It answers callers with an invalid token too, or with 401. */
 export async function welcomeVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
   if (operation.member || success === undefined || effectOf(operation) !== 'reads') return
   if (success.as !== 'visitor') {
@@ -90,7 +90,7 @@ export async function welcomeVisitors(run: Run, operation: Operation, success: A
   }
 }
 
-/** No digit of it is hidden. */
+/** A number without hidden digits. */
 const wholeNumber = /^[\d\s+-]{7,}$/
 
 /** Fields for members only are not shown to visitors. */
@@ -136,7 +136,7 @@ export async function hideFromVisitors(run: Run, operation: Operation, success: 
   }
 }
 
-/** What one member's own lists show, another member may neither see nor change. */
+/** What one member's own lists show, another member can neither see nor change. */
 export async function keepFromStrangers(run: Run, values: Values, operation: Operation): Promise<void> {
   if (!operation.member || !run.asker.knows('member') || !run.asker.knows('stranger')) return
   const isWrite = effectOf(operation) !== 'reads'
@@ -185,7 +185,7 @@ function withParameter(operation: Operation, base: Answer['parts'], name: string
   return { ...base, [place]: { ...base[place], [name]: parameter?.schema.type === 'array' ? [value] : value } }
 }
 
-/** A member's own list holds nothing of another member. */
+/** A member's own list contains nothing of another member. */
 export async function keepListsApart(run: Run, values: Values, operation: Operation): Promise<void> {
   const isList = operation.laws.list !== undefined && operation.member && operation.laws.shared !== true
   if (!isList || !run.asker.knows('member') || !run.asker.knows('stranger') || operation.method !== 'GET') return
@@ -197,7 +197,7 @@ export async function keepListsApart(run: Run, values: Values, operation: Operat
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
   const idsOf = (data: unknown) => recordsOf(operation, data).map((record) => record['id'] ?? record['signId'])
   const [own, other] = [idsOf(mine.outcome.data), idsOf(theirs.outcome.data)]
-  // Where both sides of a record see it, only whole lists that are equal are one list for everybody.
+  // When both parties of a record can see it, lists are shared by everybody only if they are complete and equal.
   const isSame =
     operation.laws.list?.parties === true
       ? own.length > 1 && own.length === other.length && own.every((id) => other.includes(id))
@@ -224,7 +224,7 @@ interface Lists {
   theirs: ReadonlySet<unknown>
 }
 
-/** A value of the first member's, asked for by another one, opens nothing. */
+/** Filtering by a value of the first member reveals nothing to another one. */
 async function closeFilters(run: Run, operation: Operation, own: readonly unknown[], lists: Lists): Promise<void> {
   const [record] = recordsOf(operation, lists.mine)
   for (const { name, in: place, schema } of operation.parameters) {

@@ -6,7 +6,7 @@ import { brokenRequests } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import type { Answer } from '../values.ts'
 
-/** Two parameters that are wrong in one request are told both, so that nobody corrects a form field by field. */
+/** Two wrong parameters in one request are both reported, so that users need not correct a form field by field. */
 export async function tellAllFaults(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
   if (success === undefined || effectOf(operation) !== 'reads') return
   const broken = brokenRequests(run.document, operation, success.parts).filter(({ rule }) => / query\./.test(rule))
@@ -15,7 +15,7 @@ export async function tellAllFaults(run: Run, operation: Operation, success: Ans
   if (one?.place === undefined || other?.place === undefined || one.rule.startsWith('missing')) return
   const query = { ...one.parts.query, [other.place]: other.parts.query[other.place] }
   const { exchange, outcome } = await run.ask({ operation, parts: { ...one.parts, query }, as: success.as })
-  // A refusal of another kind, or none, is told for each of the two.
+  // Other refusals, or none, are reported for each of the two parameters.
   if (outcome.kind !== 'refused' || outcome.code !== '3000') return
   const told = [member(exchange.json, 'data')].flat().map((each) => String(member(each, 'field')))
   const missing = [one.place, other.place].find((place) => !told.some((field) => field.split('.').includes(place)))

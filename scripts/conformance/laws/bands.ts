@@ -6,7 +6,7 @@ import { identityOf, type Listed } from './records.ts'
 type Fields = Record<string, unknown>
 type Band = readonly [number, number | null]
 
-/** Each band (`x-bands`) leaves the records whose range shares something with it; what is left open is in none. */
+/** Each band (`x-bands`) finds the records whose range overlaps it. Records without a range are in no band. */
 export async function holdBands(
   list: ListReader,
   all: Listed,

@@ -4,12 +4,12 @@ import type { Bounds, Case, Classification, Form, Rule, Test } from '#mocks/rule
 
 type Inputs = Case['inputs']
 
-/** No tool is asked more of these. */
+/** The maximum number of these cases per tool. */
 const most = 160
 
 /**
- * Cases at the limits that a rule's own tables state: each limit, just below and just above it, with everything else as in
- * a stated case. What comes out is what the tables say, as the stated cases prove of their reading.
+ * Cases at the limits that a rule's tables state: at each limit, just below and just above it, otherwise like a stated
+ * case. The tables give the expected results. The stated cases prove that we read the tables correctly.
  */
 export function boundaryCases(version: string): Case[] {
   const rule = ruleOf(version)
@@ -19,7 +19,7 @@ export function boundaryCases(version: string): Case[] {
     const key = JSON.stringify([formCode, inputs])
     return !seen.has(key) && seen.add(key)
   })
-  // Of many, some of all.
+  // When there are many, a sample across all of them.
   const step = Math.max(1, Math.ceil(distinct.length / most))
   return distinct.filter((_, index) => index % step === 0)
 }
@@ -29,7 +29,7 @@ function caseOf(form: Form, name: string, inputs: Inputs): Case {
   return { name, ...code, inputs, expected: evaluate(form, { inputs }) }
 }
 
-/** Each limit of a class, once where all else is as high as can be, and once where it is as low. */
+/** Each limit of a class, once with everything else at its highest and once at its lowest. */
 function ofClasses(form: Form): Case[] {
   const { classification } = form
   if (classification === undefined) return []
@@ -48,7 +48,7 @@ function ofClasses(form: Form): Case[] {
   )
 }
 
-/** Each limit of a test of the form's fields, in the stated case that says most. */
+/** Each limit of a test of the form's fields, in the most detailed stated case. */
 function ofTests(rule: Rule, form: Form): Case[] {
   const base = rule.cases
     .filter(({ formCode, scores }) => formCode === form.formCode && scores === undefined)
@@ -72,7 +72,7 @@ function around(form: Form, key: string, limit: number): number[] {
   return [exact - step, exact, exact + step].map((value) => Math.round(value * 100) / 100).filter((value) => value >= 0)
 }
 
-/** Every number that a field is held against, wherever it stands; bands say their field once for all. */
+/** Every number that a field is compared with, at any depth. Bands state their field once for all. */
 function limitsIn(node: unknown, field?: string): { field: string; limit: number }[] {
   if (Array.isArray(node)) return node.flatMap((each) => limitsIn(each, field))
   if (typeof node !== 'object' || node === null) return []

@@ -13,10 +13,10 @@ interface WrongUpload {
 }
 
 const bytesPerMegabyte = 1_048_576
-/** A larger one would take longer to send than it tells. */
+/** A larger one would take longer to send than it is worth. */
 const mostMegabytes = 20
 
-/** Forms that are no upload of the contract's are refused: without a file, with another one, with one that is too large. */
+/** Invalid uploads are refused: without a file, with a file of another type, and with one that is too large. */
 export async function refuseUploads(run: Run, operation: Operation): Promise<void> {
   const schema = operation.requestBody?.content?.['multipart/form-data']?.schema
   if (schema === undefined || (operation.member && !run.asker.knows('member'))) return
@@ -85,7 +85,7 @@ function formOf(name: string, bytes: Buffer, file: string): FormData {
   return made
 }
 
-/** The first bytes by which a picture or a document is told, so that nothing but its size is wrong. */
+/** The first bytes that identify a picture or a document, so that only its size is wrong. */
 function startOf(extension: string): Buffer {
   if (/^jpe?g$/.test(extension)) return Buffer.from([0xff, 0xd8, 0xff, 0xe0])
   return extension === 'png' ? Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) : Buffer.from('%PDF-1.4\n')

@@ -2,11 +2,11 @@ import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { ask, holdReply } from './judged.ts'
 
-/** A code that stands in the source of an SVG, where a program reads it. */
+/** A code in the source of an SVG, where a program can read it. */
 const readable =
   /<text[^>]*>\s*([A-Za-z0-9]{4,8})\s*<\/text>|<(?:title|desc|metadata)[^>]*>[^<]*?([A-Za-z0-9]{4,8})|<!--[^>]*?([A-Za-z0-9]{4,8})/
 
-/** A picture's text must not be readable from its source, and a picture is kept for its code only. */
+/** A picture's text must not be readable from its source. */
 export async function holdCaptcha(run: Run): Promise<void> {
   const [one, two] = [await ask(run, run.part('newCaptcha'), {}), await ask(run, run.part('newCaptcha'), {})]
   if (one.outcome.kind !== 'success' || two.outcome.kind !== 'success') return

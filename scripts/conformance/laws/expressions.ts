@@ -11,7 +11,7 @@ export interface Written {
   found: Fields | undefined
 }
 
-/** `$request.body.id`, `$request.path.id`, `$response.id`, `$found.id`; anything else stands for itself. */
+/** `$request.body.id`, `$request.path.id`, `$response.id`, `$found.id`. Other values are literals. */
 export function resolved(expressions: Fields, { request, response, found }: Written): Fields {
   return Object.fromEntries(
     Object.entries(expressions).map(([name, text]) => {
@@ -24,7 +24,7 @@ export function resolved(expressions: Fields, { request, response, found }: Writ
   )
 }
 
-/** The request that the resolved values make: `body/<field>`, or the name of a parameter. */
+/** The request with the resolved values: `body/<field>`, or the name of a parameter. */
 export function partsFrom(operation: Operation, given: Fields): ValidParts {
   const parts: ValidParts = { path: {}, query: {}, header: {}, body: undefined }
   const body: Fields = {}

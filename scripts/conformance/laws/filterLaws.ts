@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>
 const valuesTried = 6
 const pairsTried = 10
 
-/** Each value of each filter is true of every record that is left, and leaves none out. */
+/** Each filter value finds exactly the records that match it. */
 export async function holdFilters(list: ListReader, all: Listed): Promise<void> {
   const sure: Filter[] = []
   for (const { name, in: place, schema } of list.operation.parameters) {
@@ -58,7 +58,7 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<void> 
   await holdTogether(list, sure)
 }
 
-/** Of two filters both are true of every record that is left. */
+/** With two filters, every record found matches both. */
 async function holdTogether(list: ListReader, filters: readonly Filter[]): Promise<void> {
   const pairs = filters.flatMap((one, index) =>
     filters.slice(index + 1).flatMap((other): [Filter, Filter][] => (other.name === one.name ? [] : [[one, other]])),
@@ -119,7 +119,7 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
   )
   if (!all.isWhole || filter.isPartial) return
   const isLimit = operator !== '=' && operator !== 'under'
-  // What a limit means for a record without the field is not said.
+  // The contract does not say whether a limit finds records without the field.
   const expected = all.records.filter((record) => fits(record) && (!isLimit || isShown(record)))
   const left = new Set(filtered.records.map(identityOf))
   const lost = filtered.isWhole ? expected.find((record) => !left.has(identityOf(record))) : undefined

@@ -3,7 +3,7 @@ import type { ListLaws, Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
 
-/** One value of one filter, and how records are held against it. */
+/** One value of one filter, and how records are compared with it. */
 export interface Filter {
   name: string
   field: string
@@ -11,11 +11,11 @@ export interface Filter {
   value: unknown
   isList: boolean
   wider: readonly unknown[]
-  /** It leaves out more than it says. */
+  /** It filters out more than it states. */
   isPartial: boolean
 }
 
-/** Values that the asked one includes besides itself. */
+/** Values that the requested one includes besides itself. */
 export function widerOf(law: NonNullable<ListLaws['filters']>[string] | undefined, value: unknown): unknown[] {
   if (typeof law !== 'object' || law === null) return []
   return law.widens?.[String(value)] ?? []
@@ -28,12 +28,12 @@ export function compare(operator: string, own: unknown, asked: unknown, wider: r
   return own === asked || wider.includes(own)
 }
 
-/** A limit that is a day takes the whole day: of a moment only its day counts beside it. */
+/** A limit that is a day includes the whole day: only the day of a moment is compared with it. */
 function inUnitOf(asked: unknown, own: unknown): number {
   return (typeof asked === 'string' && typeof own === 'string' ? own.slice(0, asked.length) : own) as number
 }
 
-/** Records of this operation have such a field, so that a filter of its name means it. */
+/** Whether this operation's records have the field, so that a filter with its name refers to it. */
 export function isFieldOf(run: Run, operation: Operation, field: string): boolean {
   const [media] = Object.values(operation.responses['200']?.content ?? {})
   const [success] = media?.schema?.oneOf ?? []
@@ -46,7 +46,7 @@ export function isFieldOf(run: Run, operation: Operation, field: string): boolea
   return schema !== undefined && resolve(run.document, schema).properties?.[field] !== undefined
 }
 
-/** Limits worth trying: in the middle and at the ends of what is shown. `schema` is that of the parameter. */
+/** Limits worth trying: in the middle and at the ends of the shown values. `schema` is the parameter's. */
 export function candidatesOf(shown: readonly unknown[], schema: FullSchema, allowed: readonly unknown[] | undefined) {
   if (allowed !== undefined) return [...allowed]
   const taken = schema.format === 'date' ? shown.map((each) => String(each).slice(0, 'yyyy-MM-dd'.length)) : shown

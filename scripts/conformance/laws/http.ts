@@ -5,12 +5,12 @@ import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { Answer } from '../values.ts'
 
-/** Methods that no operation of the contract has where they are tried. */
+/** Methods to try on paths where no operation of the contract has them. */
 const otherMethods = ['PATCH', 'PUT', 'DELETE', 'POST'] as const
 
 const strangeSite = 'https://conformance.invalid'
 
-/** HEAD, pages of other sites, other methods, and what may be kept by caches. */
+/** HEAD, cross-origin requests, other methods, and caching. */
 export async function holdHttp(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
   if (success !== undefined && operation.method === 'GET') {
     const head = await run.ask({
@@ -60,7 +60,7 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
   await refuseOtherMethods(run, operation)
 }
 
-/** A download has the name that was asked for, whatever its letters. */
+/** A download has the requested name, whatever its characters. */
 function holdAttachment(run: Run, operation: Operation, { parts, exchange }: Answer): void {
   const { attachment } = operation.laws
   if (attachment === undefined || !(exchange.headers.get('content-type') ?? '').includes('octet-stream')) return
@@ -107,7 +107,7 @@ async function refusePreflight(run: Run, operation: Operation): Promise<void> {
   keepFromOtherSites(run, operation, exchange)
 }
 
-/** Pages of other sites must not read what a member's browser would send them. */
+/** Pages of other sites must not be able to read replies to a member's browser. */
 function keepFromOtherSites(run: Run, operation: Operation, exchange: Exchange): void {
   const allowed = exchange.headers.get('access-control-allow-origin')
   const isOpen = allowed === '*' || allowed === strangeSite
@@ -128,11 +128,11 @@ function keepFromOtherSites(run: Run, operation: Operation, exchange: Exchange):
 }
 
 async function refuseOtherMethods(run: Run, operation: Operation): Promise<void> {
-  // Told once for each address; asked without a token, so that nothing can be changed by it.
+  // Reported once per path. Sent without a token, so that it cannot change anything.
   const taken = Object.keys(run.document.paths[operation.path] ?? {}).map((method) => method.toUpperCase())
   if (taken[0] !== operation.method) return
   const method = otherMethods.find((each) => !taken.includes(each))
-  // An address that another template fits, too, may have the method there.
+  // A path that also fits another template may have the method there.
   if (method === undefined || isAmbiguous(run, operation)) return
   const { exchange } = await run.ask({
     operation,
@@ -181,7 +181,7 @@ function isAmbiguous(run: Run, { path }: Operation): boolean {
   })
 }
 
-/** An address that there is not: in each service, and outside of them. */
+/** Paths that do not exist, in each service and outside of them. */
 export async function refuseUnknownPaths(run: Run): Promise<void> {
   const byService = new Map(run.subjects.map((operation) => [operation.service, operation]))
   for (const [service, operation] of byService) {

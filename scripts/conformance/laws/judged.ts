@@ -5,14 +5,14 @@ import { told, type Caller, type Exchange, type Outcome } from '../gateway/excha
 import type { Run } from '../run.ts'
 import { noParts, type ValidParts } from '../validRequest.ts'
 
-/** What an operation said to a question. */
+/** An operation's reply to a request. */
 export interface Reply {
   operation: Operation
   exchange: Exchange
   outcome: Outcome
 }
 
-/** Asks the operation; a visitor does, unless said otherwise. */
+/** Calls the operation, by default as a visitor. */
 export async function ask(
   run: Run,
   operation: Operation,
@@ -27,13 +27,13 @@ interface Expectation {
   /** In Chinese. */
   expected: string
   isRight: boolean
-  /** Of contract/common/conventions.yaml. */
+  /** The key in contract/common/conventions.yaml. */
   convention: string
-  /** How it ended, when left out. */
+  /** By default the outcome. */
   actual?: string
 }
 
-/** Holds a reply against what is expected of it. */
+/** Checks a reply against what is expected of it. */
 export function holdReply(
   run: Run,
   kind: LawKind,
@@ -44,7 +44,7 @@ export function holdReply(
   run.check(operation, kind, isRight ? undefined : breach)
 }
 
-/** Whether it was refused with one of the codes. What never came to an answer is another law's. */
+/** Whether it was refused with one of the codes. Requests without any reply are another law's subject. */
 export function isRefusedWith({ outcome }: Reply, codes: readonly string[]): boolean {
   return outcome.kind === 'broken' || (outcome.kind === 'refused' && codes.includes(outcome.code))
 }
