@@ -34,7 +34,7 @@ test.each([
   ['AUDITING', ['WITHDRAW'], []],
   ['AUDITING', [], ['/actions 在 AUDITING 时含 WITHDRAW']],
   ['DRAFT', ['SUBMIT', 'WITHDRAW'], ['/actions 在 DRAFT 时不含 WITHDRAW']],
-  // Whether it may be closed or suspended the record does not show; EDIT is no action of the machine.
+  // The record does not show whether it may be closed or suspended. EDIT is not an action of the state machine.
   ['SHOWN', ['EDIT', 'TRADE', 'CLOSE'], []],
 ])('of a record that is %s with the actions %j the oracle says %j', (status, actions, says) => {
   const document = { paths: {} } as unknown as ContractDocument

@@ -3,13 +3,16 @@ import type { FullSchema } from './schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** What an action does in a state: a state or several that it leads to, for which records, and under what else. */
+/**
+ * The effect of an action in a state: the state or states it leads to, for which records, and under which other
+ * conditions.
+ */
 type Step = string | { to?: string | string[]; when?: Record<string, unknown[]>; if?: string }
 
 /** How a record goes from state to state by its owner's actions (`x-states`, contract/README.md). */
 export class Machine {
   readonly #steps: Record<string, Record<string, Step>>
-  /** Every action that leads anywhere. */
+  /** Every action that changes a state. */
   readonly actions: readonly string[]
 
   constructor(steps: Record<string, Record<string, Step>>) {
@@ -17,7 +20,7 @@ export class Machine {
     this.actions = [...new Set(Object.values(steps).flatMap((each) => Object.keys(each)))]
   }
 
-  /** Where the action may lead; undefined where it is not allowed, `open` where that hangs on what is not known. */
+  /** Whether the action is allowed. `open` when that depends on something unknown. */
   may(action: string, state: string, record: Fields): 'yes' | 'no' | 'open' {
     const step = this.#steps[state]?.[action]
     if (step === undefined) return 'no'
@@ -29,7 +32,7 @@ export class Machine {
     return step.if === undefined ? 'yes' : 'open'
   }
 
-  /** The states that the action leads to; undefined where the caller names it. */
+  /** The states that the action leads to. Undefined when the caller chooses the state. */
   targets(action: string, state: string): string[] | undefined {
     const step = this.#steps[state]?.[action]
     const to = typeof step === 'object' ? step.to : step
@@ -44,7 +47,7 @@ export class Machine {
   }
 }
 
-/** The machine of a record's state, the name of its field, and whether its caller is told what may be done now. */
+/** The machine of a record's state, the name of its field, and whether the reply lists the allowed actions. */
 export function machineOf(
   document: ContractDocument,
   schema: FullSchema,

@@ -1,7 +1,7 @@
 import type { ListReader } from './listReader.ts'
 import { contains, identityOf, wordOf, type Listed } from './records.ts'
 
-/** A word of a record finds it, blanks around the word do not count, and a word of none finds nothing. */
+/** A word from a record finds it, blanks around the word are ignored, and a word from no record finds nothing. */
 export async function holdKeywords(list: ListReader, all: Listed): Promise<void> {
   for (const [name, fields] of Object.entries(list.laws.keyword ?? {})) {
     for (const [place, searched] of fields.entries()) {
@@ -52,7 +52,7 @@ export async function holdKeywords(list: ListReader, all: Listed): Promise<void>
   }
 }
 
-/** What a database takes for a pattern is a word like any other here: it must not find everything. */
+/** Database wildcards are ordinary characters here: they must not find everything. */
 async function findLiterally(list: ListReader, all: Listed, name: string, fields: readonly string[]): Promise<void> {
   for (const word of ['%', '_', "'"]) {
     const found = await list.read({ [name]: word }, 1)

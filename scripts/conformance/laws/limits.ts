@@ -8,11 +8,11 @@ import type { ValidParts } from '../validRequest.ts'
 
 type Fields = Record<string, unknown>
 
-/** Longer texts are not sent for the sake of it. */
+/** Longer texts are not sent just to test the limit. */
 const longest = 5000
 const leastLong = 100
 
-/** What is as long, as small or as large as the contract allows is taken. */
+/** Values exactly at the contract's limits are accepted. */
 export async function takeLimits(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
   for (const { place, parts: own } of atLimits(run.document, operation, parts)) {
     if (run.isOver) return
@@ -34,9 +34,9 @@ export async function takeLimits(run: Run, operation: Operation, parts: ValidPar
   }
 }
 
-/** All texts at once as long as they may be, where each request leaves something behind. */
+/** All texts at their maximum length at once, for operations whose requests leave data behind. */
 export async function takeFullTexts(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
-  // A short one may be a word of a list.
+  // A short text may be one of a fixed list.
   const long = Object.entries(fullTexts(run.document, operation, parts.body)).filter(
     ([, text]) => String(text).length >= leastLong,
   )
@@ -62,7 +62,7 @@ export async function takeFullTexts(run: Run, operation: Operation, parts: Valid
   )
 }
 
-/** The texts of the body, each as long as it may be. */
+/** The texts of the body, each at its maximum length. */
 export function fullTexts(document: ContractDocument, operation: Operation, body: unknown): Fields {
   const schema = operation.requestBody?.content?.['application/json']?.schema
   if (schema === undefined || typeof body !== 'object' || body === null) return {}
@@ -74,7 +74,7 @@ export function fullTexts(document: ContractDocument, operation: Operation, body
   )
 }
 
-/** The text that fills the field; undefined where it has a form of its own. */
+/** A text that fills the field. Undefined when the field has a special format. */
 function fullText({ minLength = 0, maxLength, pattern, format, enum: allowed, type }: FullSchema) {
   if (type !== 'string' || pattern !== undefined || format !== undefined || allowed !== undefined) return undefined
   return maxLength === undefined || maxLength > longest || maxLength < Math.max(minLength, 4)

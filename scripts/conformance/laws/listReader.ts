@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 const pageSize = 50
 const pagesRead = 4
 
-/** One list of the gateway, under whatever parameters. */
+/** One list of the gateway, with any parameters. */
 export class ListReader {
   readonly run: Run
   readonly values: Values
@@ -34,7 +34,7 @@ export class ListReader {
     return answer.outcome.kind === 'success' ? answer : undefined
   }
 
-  /** The list under further parameters, as many pages as may be read. */
+  /** The list with further parameters, up to the given number of pages. */
   async read(more: Fields = {}, pages = pagesRead): Promise<Listed | undefined> {
     const records: Fields[] = []
     let first: Answer | undefined

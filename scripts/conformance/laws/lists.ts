@@ -7,7 +7,7 @@ import { ListReader } from './listReader.ts'
 import { holdPages } from './pages.ts'
 import { holdSorts } from './sorts.ts'
 
-/** Holds a list against itself: its pages, filters, orders and words. */
+/** Checks a list's pages, filters, orders and keywords against each other. */
 export async function holdList(
   run: Run,
   values: Values,

@@ -3,18 +3,18 @@ import { encryptedPassword } from '../gateway/password.ts'
 import { CannotAsk, type Run } from '../run.ts'
 import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
 
-/** Whoever sits at the terminal. */
+/** The person at the terminal. */
 export interface Person {
   ask: (question: string, isSecret?: boolean) => Promise<string>
-  /** Puts a picture where it can be looked at, and says where. */
+  /** Saves a picture where the person can view it, and returns its location. */
   show: (picture: Uint8Array, mediaType: string) => string
 }
 
 const tries = 3
 
 /**
- * Logs in as the person says, for the member's questions to come. What serves for one login only is sent a second time at
- * once, while whoever may use it is the same.
+ * Logs in as the person says, for the member's later requests. Secrets that work for one login only are sent a second
+ * time at once, while the same caller may still use them.
  */
 export async function logIn(run: Run, person: Person): Promise<void> {
   const name = await person.ask('User name or phone number: ')
@@ -81,7 +81,7 @@ async function byCode(run: Run, person: Person, tel: string): Promise<Reply> {
   }
 }
 
-/** As the contract gives one to try wrong codes with. */
+/** The contract's example of a number for trying wrong codes. */
 function nobodysNumber(run: Run): unknown {
   return run.part('codeLogin').laws.wrongSecret?.with['tel'] ?? '19900000000'
 }
@@ -97,7 +97,7 @@ async function again(run: Run, send: () => Promise<Reply>, code: string): Promis
   return reply
 }
 
-/** An account is logged in at one place: where the second login was let through, the first is over. */
+/** An account has one session at a time: if the second login was accepted, the first session has ended. */
 function lastGood(first: Reply, second: Reply): Reply {
   return second.outcome.kind === 'success' ? second : first
 }

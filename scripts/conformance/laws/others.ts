@@ -9,11 +9,11 @@ import { identityOf } from './records.ts'
 type Fields = Record<string, unknown>
 type Others = ReadonlyMap<Sighting, string[]>
 
-/** What the lists that show a record show beside it. */
+/** The other records in the lists that show a record. */
 export async function othersOf(run: Run, values: Values, { shows = [] }: WriteLaws, written: Written): Promise<Others> {
   const found = new Map<Sighting, string[]>()
   for (const sighting of shows) {
-    // A list that shows a state of it shows it before and after.
+    // A list that shows the record's state contains it before and after.
     if (sighting.where === undefined || sighting.has !== undefined) continue
     const where = resolved(sighting.where, written)
     const seen = await listed(run, values, sighting)
@@ -23,7 +23,7 @@ export async function othersOf(run: Run, values: Values, { shows = [] }: WriteLa
   return found
 }
 
-/** What is taken away takes nothing else along. */
+/** Deleting a record deletes nothing else. */
 export async function keepOthers(run: Run, values: Values, { undo }: WriteLaws, others: Others): Promise<void> {
   if (undo === undefined) return
   for (const [sighting, before] of others) {

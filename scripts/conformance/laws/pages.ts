@@ -5,7 +5,7 @@ import { identityOf } from './records.ts'
 
 type Fields = Record<string, unknown>
 
-/** Pages keep their size, stand apart and make up the whole. */
+/** Pages have the requested size, do not overlap, and together form the whole list. */
 export async function holdPages(list: ListReader): Promise<void> {
   const size = 2
   const seen: unknown[] = []

@@ -4,7 +4,7 @@ import { member, type Exchange } from '../gateway/exchange.ts'
 import { pictureFault } from '../oracles/picture.ts'
 import type { Run } from '../run.ts'
 
-/** No operation is looked at for more pictures than that. */
+/** The maximum number of pictures to check per operation. */
 const picturesOfEach = 3
 
 interface Shown {
@@ -13,11 +13,11 @@ interface Shown {
   exchange: Exchange
 }
 
-/** The pictures that replies show, as they come. */
+/** The pictures in replies. */
 export class Pictures {
   readonly #run: Run
   readonly #shown = new Map<string, Shown[]>()
-  /** What serves pictures of the gateway's own, by its path. */
+  /** The operations that serve the gateway's own pictures, by path. */
   readonly #servers: Operation[]
 
   constructor(run: Run) {
@@ -30,7 +30,7 @@ export class Pictures {
     )
   }
 
-  /** Looks at a reply: what is embedded in it is judged at once, what it leads to is remembered. */
+  /** Checks a reply's embedded pictures at once, and collects its links to pictures. */
   see(exchange: Exchange): void {
     const { operation } = exchange.question
     if (exchange.question.method !== undefined || exchange.status !== 200) return
@@ -55,7 +55,7 @@ export class Pictures {
       this.#shown.set(operationId, [...own, shown])
   }
 
-  /** Opens what was shown, as whoever it was shown to. */
+  /** Opens the collected pictures as the caller who saw them. */
   async open(): Promise<void> {
     const shown = [...this.#shown.values()].flat()
     await this.#run.each('图片', shown, async ({ operation, target, exchange }) => {

@@ -13,7 +13,7 @@ const clause = () => conventionClause('relations')
 const recordsCompared = 6
 const countsCompared = 8
 
-/** Holds what operations say of the same thing against each other. */
+/** Compares what different operations say about the same thing. */
 export async function holdRelations(
   run: Run,
   values: Values,
@@ -48,7 +48,7 @@ export async function holdRelations(
   }
 }
 
-/** What is said to be a sum is one; also after something was written. */
+/** Declared sums must be correct, also after a write. */
 export function holdSums(
   run: Run,
   operation: Operation,
@@ -76,7 +76,7 @@ export function holdSums(
   }
 }
 
-/** A record's detail says what its list says, field by field. */
+/** A record's detail agrees with its list, field by field. */
 async function agreeWithList(run: Run, values: Values, operation: Operation): Promise<void> {
   if (operation.method !== 'GET') return
   for (const [name, text] of Object.entries(operation.laws.values ?? {})) {
@@ -124,14 +124,14 @@ interface Compared {
   isNamedAlike: boolean
 }
 
-/** Fields that may differ between two looks at the same thing. */
+/** Fields that may change between two reads of the same thing. */
 const volatile = /^(?:viewCount|favorited|matchedDegree|read|downloadCount|hitCount)$/
 
 function compare(run: Run, operation: Operation, detail: Answer, { record, id, listedBy }: Compared): void {
   if (detail.outcome.kind !== 'success' || typeof detail.outcome.data !== 'object' || detail.outcome.data === null)
     return
   const { data } = detail.outcome
-  // A reply about something else than the record itself shares names by chance.
+  // A reply about something else than the record shares field names by coincidence.
   if (member(data, 'id') !== record['id'] && !('enId' in record && member(data, 'enId') === record['enId'])) {
     const isSameThing = 'id' in record && record['id'] === id && member(data, 'id') !== undefined
     run.check(
@@ -179,7 +179,7 @@ function isPlain(value: unknown): boolean {
   )
 }
 
-/** A value that fits and that no gateway has, where the schema is that of what names one record or file. */
+/** A valid value that no gateway has, if the schema is for the name of a record or file. */
 function unknownOf(schema: JsonSchema | undefined): string | undefined {
   const name = schema?.$ref?.split('/').at(-1) ?? ''
   return name === 'Id' || name === 'FilePath'
@@ -189,7 +189,7 @@ function unknownOf(schema: JsonSchema | undefined): string | undefined {
       : undefined
 }
 
-/** A record that there is not is told so, and never as an empty success. */
+/** A missing record is reported as missing, and never as an empty success. */
 async function refuseUnknown(run: Run, operation: Operation, success: Answer): Promise<void> {
   if (effectOf(operation) !== 'reads' || operation.laws.list !== undefined) return
   for (const name of Object.keys(operation.laws.values ?? {})) {
@@ -220,7 +220,7 @@ async function refuseUnknown(run: Run, operation: Operation, success: Answer): P
   }
 }
 
-/** A number is that of the list it counts. */
+/** A count equals the length of the list that it counts. */
 async function count(run: Run, values: Values, operation: Operation, success: Answer, law: CountLaw): Promise<void> {
   if (success.outcome.kind !== 'success') return
   for (const item of valuesAt(success.outcome.data, law.at).slice(0, countsCompared)) {
@@ -263,7 +263,7 @@ function asLists(operation: Operation, parameters: Record<string, unknown>): Fie
   )
 }
 
-/** Each part is the sum of what another operation says in detail: the days of a month, the months of a year. */
+/** Each part is the sum of another operation's details: the days of a month, the months of a year. */
 async function addUp(run: Run, values: Values, operation: Operation, success: Answer): Promise<void> {
   const law = operation.laws.adds
   if (law === undefined || success.outcome.kind !== 'success') return

@@ -8,12 +8,12 @@ import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
 
-/** No operation is sent more broken requests; of each kind some go first. */
+/** The maximum number of broken requests per operation. Some of each kind are sent first. */
 const limit = 140
 const ofEachKind = 12
 const unknownRecord = 'conformance-unknown'
 
-/** Requests that break the contract are refused, never taken and never a fault of the server. */
+/** Requests that break the contract are refused, without success and without a server error. */
 export async function refuseBroken(
   run: Run,
   values: Values,
@@ -22,7 +22,7 @@ export async function refuseBroken(
 ): Promise<void> {
   const isMembers = operation.member && !run.asker.knows('member')
   const isWrite = effectOf(operation) !== 'reads'
-  // A gateway that takes what it should refuse would send an SMS, end the session or change the password.
+  // If the gateway wrongly accepted it, it would send an SMS, end the session or change the password.
   if (isMembers || effectOf(operation) === 'onlyAsked' || (isWrite && !run.options.write)) return
   const parts = success?.parts ?? (await values.parts(operation)) ?? run.example(operation)
   const as = values.callerOf(operation)
@@ -33,18 +33,18 @@ export async function refuseBroken(
   }
   if (!isWrite) return sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
   if (isSentOnly(run, operation)) await takeFullTexts(run, operation, parts, as)
-  // What is wrong with a request is told before its record is looked for: with that of nobody, nothing can come of it.
+  // A request is validated before its record is looked up. With an unknown record, it cannot change anything.
   await sendBroken(run, { operation, parts: ofNobody(operation, parts), as, isKnownGood: true })
 }
 
-/** What it says is taken and concerns nothing that the member has, such as feedback. */
+/** Whether it only sends something, such as feedback, and does not affect the member's data. */
 function isSentOnly(run: Run, { method, path, laws }: Operation): boolean {
   const sources = Object.values(laws.values ?? {}).map((source) => run.operation(parseSource(source).operationId))
   const isAlone = laws.writes === undefined && laws.wrongSecret === undefined && laws.part === undefined
   return method === 'POST' && !path.includes('{') && isAlone && sources.every(({ member }) => !member)
 }
 
-/** The request about records that there are not. */
+/** The request with ids of records that do not exist. */
 function ofNobody(operation: Operation, parts: ValidParts): ValidParts {
   const query = { ...parts.query }
   const path = { ...parts.path }
@@ -58,7 +58,7 @@ function ofNobody(operation: Operation, parts: ValidParts): ValidParts {
   return { ...parts, query, path, ...(parts.body === undefined || parts.body instanceof FormData ? {} : { body }) }
 }
 
-/** What names a record of the caller's own, or one that everybody sees. */
+/** Whether it names a record of the caller, or a public one. */
 function isRecord(source: string): boolean {
   return /(?:^|\/|[a-z])id$/i.test(parseSource(source).pointer)
 }
@@ -67,15 +67,15 @@ interface Base {
   operation: Operation
   parts: ValidParts
   as: Caller
-  /** Without a change it is answered with success, or refused after it was looked at: any other refusal is wrong. */
+  /** The unchanged request succeeds, or is refused after validation. Any other refusal is wrong. */
   isKnownGood: boolean
-  /** Only what is wrong there; everywhere, when left out. */
+  /** Break only these places. By default all. */
   places?: readonly string[] | undefined
-  /** Nothing is left out: what deletes by nothing deletes all. */
+  /** Never omit values: deleting without a filter may delete everything. */
   isWhole?: boolean
 }
 
-/** Sends the request with one change after another. */
+/** Sends the request several times, each time with another change. */
 export async function sendBroken(run: Run, base: Base): Promise<void> {
   const { operation, parts, as, isKnownGood, places, isWhole = false } = base
   const all = brokenRequests(run.document, operation, parts).filter(
@@ -94,7 +94,7 @@ export async function sendBroken(run: Run, base: Base): Promise<void> {
     const expected = expectation(operation, broken)
     const isRight =
       expected.codes.includes(codeOf(outcome)) || (!isKnownGood && outcome.kind === 'refused' && outcome.status !== 401)
-    // A fault of the server is found by the oracle of replies.
+    // Server errors are reported by the check of replies.
     run.check(
       operation,
       'requests',
@@ -123,13 +123,13 @@ function expectation(operation: Operation, { isUnreadable, rule }: BrokenRequest
   if (isUnreadable) return { codes: rule.startsWith('media') ? ['400', '415'] : ['400'], words: 'HTTP 400' }
   const hasEnvelope = operation.responses['200']?.content?.['application/json'] !== undefined
   if (!hasEnvelope) return { codes: ['400', '404'], words: 'HTTP 400 或 404' }
-  // A path that fits no template may be an unknown address.
+  // A path that fits no template may be treated as unknown.
   return rule.includes(' path.')
     ? { codes: ['3000', '404', '4040'], words: '3000' }
     : { codes: ['3000'], words: '3000' }
 }
 
-/** A media type is the same with its charset beside it. */
+/** A charset beside the media type makes no difference. */
 async function takeCharset(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
   if (parts.body === undefined || parts.body instanceof FormData) return
   const headers = { 'content-type': 'application/json;charset=UTF-8' }
@@ -149,7 +149,7 @@ async function takeCharset(run: Run, operation: Operation, parts: ValidParts, as
   )
 }
 
-/** Blanks around a text do not count (§7). */
+/** Blanks around a text are ignored (§7). */
 async function takeUntrimmed(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
   if (effectOf(operation) !== 'reads') return
   const [name, value] =
@@ -175,11 +175,11 @@ async function takeUntrimmed(run: Run, operation: Operation, parts: ValidParts, 
   )
 }
 
-/** All, when they are few; else some of every kind before the rest. */
+/** All of them when there are few, otherwise some of every kind before the rest. */
 function chosen(requests: readonly BrokenRequest[]): BrokenRequest[] {
   const counts = new Map<string, number>()
   const isEarly = requests.map(({ rule }) => {
-    // What is wrong with items is of as many kinds as what is wrong with a value alone.
+    // Faults of list items count as the same kinds as faults of single values.
     const kind = rule
       .split(' ')
       .slice(0, rule.startsWith('items') ? 2 : 1)

@@ -16,11 +16,11 @@ interface RuleCase {
   inputs: Record<string, unknown>
   expected: Record<string, unknown>
   line: number
-  /** Scores set from outside, which no request can hold. */
+  /** Scores that were set from outside and cannot be part of a request. */
   scores?: unknown
 }
 
-/** Sends every case of contract/rules to its tool operation, as a visitor, so that nothing is kept. */
+/** Sends every case of contract/rules to its tool operation, as a visitor, so that nothing is saved. */
 export async function holdRules(run: Run): Promise<void> {
   const files = readdirSync(rulesDir).filter((file) => file.includes('@') && file.endsWith('.yaml'))
   for (const file of files) {
@@ -38,7 +38,7 @@ export async function holdRules(run: Run): Promise<void> {
 async function holdRule(run: Run, tool: Tool): Promise<void> {
   const { law, version, file } = tool
   const { cases, isSuperseded } = readRule(file)
-  // Only a tool that lets one choose calculates by a rule that was replaced.
+  // Only tools with a choice of version calculate by a replaced rule.
   if (isSuperseded && !Object.values(law.with ?? {}).includes('$version')) return
   await run.each(
     `规则 ${version}`,
@@ -62,7 +62,7 @@ async function holdCase(run: Run, tool: Tool, rule: RuleCase): Promise<void> {
   const { operation, version, file } = tool
   const parts = { ...noParts, body: requestOf(run.document, tool, rule) }
   const { exchange, outcome } = await run.ask({ operation, parts, as: 'visitor' })
-  // A case may leave out what the form asks for; that such a request is refused is no fault.
+  // A case may omit fields that the form requires. Refusing such a request is not a fault.
   if (outcome.kind !== 'success') {
     run.coverageOf(operation.operationId).note ||= `算例“${rule.name}”没有得到结果`
     return
@@ -87,7 +87,7 @@ async function holdCase(run: Run, tool: Tool, rule: RuleCase): Promise<void> {
   }
 }
 
-/** The request that holds a case. */
+/** The request for a case. */
 function requestOf(document: ContractDocument, { operation, law, version }: Tool, rule: RuleCase): object {
   const values = Object.entries(law.with ?? {})
   const named = new Set(values.map(([, value]) => value))
@@ -101,7 +101,7 @@ function requestOf(document: ContractDocument, { operation, law, version }: Tool
   for (const [place, value] of values) {
     const [field = '', inner] = place.split('/')
     const meant = valueOf(value, version, rule)
-    // A case that says it itself knows better.
+    // A value that the case states itself takes precedence.
     body[field] = inner === undefined ? meant : { [inner]: meant, ...(body[field] as object | undefined) }
   }
   return body
@@ -119,7 +119,7 @@ function valueOf(value: unknown, version: string, rule: RuleCase): unknown {
   return root === 'case' ? member(rule, name) : (rule.inputs[name] ?? false)
 }
 
-/** What a case states, beside what the result says of it; undefined where the result has no room for it. */
+/** Pairs of the case's expected values and the result's. Undefined when the result cannot state the value. */
 function compared(expected: Record<string, unknown>, result: unknown): [string, unknown, unknown][] {
   const items = (member(result, 'items') ?? []) as {
     code: string

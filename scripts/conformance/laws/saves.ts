@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('writes')
 
-/** What was saved as a whole is read as a whole; then what stood there before is saved again. */
+/** Saved data can be read back completely. Afterwards the original data is saved again. */
 export async function readBack(run: Run, values: Values, operation: Operation, readBy: string): Promise<void> {
   const reader = run.operation(readBy)
   const writeParts = await values.parts(operation)
@@ -77,7 +77,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   await run.ask({ operation, parts: { ...writeParts, body: restored }, as: 'member' })
 }
 
-/** What the other wholes of the same record say, such as the other sections of a profile. */
+/** The other parts of the same record, such as the other sections of a profile. */
 async function besides(run: Run, values: Values, operation: Operation, { query, path }: ValidParts) {
   const own = operation.laws.writes?.readBy
   const siblings = [...run.operations.values()].filter(
@@ -98,7 +98,7 @@ async function besides(run: Run, values: Values, operation: Operation, { query, 
   return found
 }
 
-/** The body, changed in one place when it says what stands there already. */
+/** The body, with one change if it equals the original. */
 function otherThan(original: Fields, body: Fields): Fields {
   if (!Object.entries(body).every(([name, value]) => isDeepStrictEqual(value, original[name]))) return body
   for (const [name, value] of Object.entries(body)) {
@@ -108,7 +108,7 @@ function otherThan(original: Fields, body: Fields): Fields {
   return body
 }
 
-/** Everything that was written is read; a reply may say more. */
+/** Everything that was written can be read. A reply may contain more. */
 function isSubset(written: unknown, read: unknown): boolean {
   if (Array.isArray(written) && Array.isArray(read))
     return written.length === read.length && written.every((each, index) => isSubset(each, read[index]))
@@ -117,7 +117,7 @@ function isSubset(written: unknown, read: unknown): boolean {
   return written === read
 }
 
-/** A second request of the same kind, where the contract allows but one. */
+/** Sends a second identical request where the contract allows only one. */
 export async function sendTwice(run: Run, values: Values, operation: Operation, expected: string): Promise<void> {
   const parts = await values.parts(operation)
   if (parts === undefined) return

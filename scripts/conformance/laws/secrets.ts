@@ -12,7 +12,7 @@ interface Attempt {
   parts: ValidParts
 }
 
-/** Every operation that takes a secret, with one of nobody's. */
+/** Every operation that takes a secret, with a secret that belongs to nobody. */
 function attemptsOf(run: Run): Attempt[] {
   return [...run.operations.values()].flatMap((operation) => {
     const { wrongSecret: law } = operation.laws
@@ -21,7 +21,10 @@ function attemptsOf(run: Run): Attempt[] {
   })
 }
 
-/** `$password` is that of whoever logged in, so that nothing changes where it is taken; undefined when nobody did. */
+/**
+ * `$password` is the password of the person who logged in, so nothing changes if it is accepted. Undefined without a
+ * login.
+ */
 function withPasswords(run: Run, given: Record<string, unknown>): Record<string, unknown> | undefined {
   const known: Record<string, string | undefined> = {
     $password: run.passwords?.right,
@@ -36,7 +39,7 @@ function withPasswords(run: Run, given: Record<string, unknown>): Record<string,
     : undefined
 }
 
-/** Wrong codes, passwords and refresh tokens are refused. Only with `--write`: some gateways count failures. */
+/** Wrong codes, passwords and refresh tokens are refused. Only with `--write`, as some gateways count failures. */
 export async function refuseWrongSecrets(run: Run): Promise<void> {
   for (const { operation, law, parts } of attemptsOf(run)) {
     const reply = await ask(run, operation, parts, callerOf(operation))
@@ -50,7 +53,10 @@ export async function refuseWrongSecrets(run: Run): Promise<void> {
   for (const attempt of attemptsOf(run)) await lockAfterFailures(run, attempt)
 }
 
-/** What is wrong with a request is told before its secrets are looked at; these belong to nobody, whatever becomes of them. */
+/**
+ * A request is validated before its secrets are checked. These secrets belong to nobody, so accepting them does no
+ * harm.
+ */
 export async function refuseBrokenSecrets(run: Run): Promise<void> {
   for (const { operation, parts } of attemptsOf(run))
     await sendBroken(run, {
@@ -62,7 +68,10 @@ export async function refuseBrokenSecrets(run: Run): Promise<void> {
     })
 }
 
-/** What may not be called with success is broken where it has no effect then, whoever takes it: an SMS to no number reaches nobody. */
+/**
+ * Operations that must not succeed are sent requests whose wrong values prevent any effect, even if they are accepted:
+ * an SMS to an invalid number reaches nobody.
+ */
 export async function refuseHarmless(run: Run, operation: Operation): Promise<void> {
   const { harmless, wrongSecret } = operation.laws
   if (effectOf(operation) !== 'onlyAsked' || wrongSecret !== undefined || harmless === undefined) return
@@ -81,7 +90,7 @@ function callerOf({ member }: Operation): 'member' | 'visitor' {
   return member ? 'member' : 'visitor'
 }
 
-/** Whoever guesses at a code is stopped before all have been tried. */
+/** Guessing a code is stopped before all codes have been tried. */
 async function lockAfterFailures(run: Run, { operation, law, parts }: Attempt): Promise<void> {
   if (law.locks === undefined) return
   const most = failuresAllowed(run)
@@ -97,7 +106,7 @@ async function lockAfterFailures(run: Run, { operation, law, parts }: Attempt): 
   })
 }
 
-/** As the contract says beside the form of a login. */
+/** The number that the contract states at the login form. */
 function failuresAllowed(run: Run): number {
   const form = run.document.components?.['schemas']?.['LoginForm'] as { 'x-quota': { failures: { most: number } } }
   return form['x-quota'].failures.most

@@ -12,13 +12,13 @@ const pages = 3
 const pageSize = 50
 
 interface Seen {
-  /** Undefined when it is not there. */
+  /** Undefined when it was not found. */
   record: Fields | undefined
   exchange: Exchange
   outcome: Outcome
 }
 
-/** Looks where the sighting says; undefined when one cannot look. */
+/** Reads the record where the sighting says. Undefined when that is not possible. */
 export async function lookAt(
   run: Run,
   values: Values,
@@ -49,7 +49,7 @@ export async function lookAt(
   return undefined
 }
 
-/** What each of the counts says now; undefined when it cannot be read. */
+/** The current value of each count. Undefined when it cannot be read. */
 export async function countsOf(
   run: Run,
   values: Values,

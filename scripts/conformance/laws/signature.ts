@@ -5,7 +5,7 @@ import { signed } from '../gateway/signature.ts'
 import type { Run } from '../run.ts'
 import type { Answer } from '../values.ts'
 
-/** Signed operations take no request whose signature is missing, wrong, stale or used before. */
+/** Signed operations refuse a signature that is missing, wrong, outdated or already used. */
 export async function holdSignature(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
   if (
     success === undefined ||
@@ -29,7 +29,7 @@ export async function holdSignature(run: Run, operation: Operation, success: Ans
     ['other tenant', '签名是另一租户的', signed(query, `${tenantId}-conformance`)],
   ]
   for (const [rule, words, headers] of ways) {
-    // That of a query which was asked before, on another one: it looks right to whoever leaves the query out.
+    // A valid signature of another query: a gateway that does not sign the query would accept it.
     const parts =
       rule === 'query before' ? { ...success.parts, query: { ...success.parts.query, size: 3 } } : success.parts
     const { exchange, outcome } = await run.ask({ operation, parts, as: success.as, headers })

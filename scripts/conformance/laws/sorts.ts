@@ -1,7 +1,7 @@
 import type { ListReader } from './listReader.ts'
 import { fieldOf, identityOf, keyValue, misplaced, type Listed } from './records.ts'
 
-/** Each order that can be asked for, and the one when none is. */
+/** Checks each order that can be requested, and the default one. */
 export async function holdSorts(list: ListReader, all: Listed): Promise<void> {
   const orders = Object.entries(list.laws.sorts ?? {}).map(([sort, keys]) => ({ sort, keys }))
   const { order } = list.laws
@@ -23,7 +23,7 @@ export async function holdSorts(list: ListReader, all: Listed): Promise<void> {
   await holdStandard(list)
 }
 
-/** Without an order it is the standard one, record by record. */
+/** Without `sort`, the order is the default one, record by record. */
 async function holdStandard(list: ListReader): Promise<void> {
   const { standard } = list.laws
   if (standard === undefined || 'sort' in list.success.parts.query) return

@@ -11,24 +11,27 @@ import { isRefusedWith, type Reply } from './judged.ts'
 type Fields = Record<string, unknown>
 type Example = NonNullable<ContractMedia['examples']>[string]
 
-/** A record of the check's own that goes from state to state. */
+/** A record that the check created, for testing its state changes. */
 export interface Subject {
   operation: Operation
   actionField: string
-  /** By parameter or `body/<field>`: which record. */
+  /** By parameter or `body/<field>`: the values that select the record. */
   given: Fields
   reader: Operation
-  /** Once it was taken back nothing brings it on; it is only seen that nothing does. */
+  /** A withdrawn record allows no further action. The check only verifies that. */
   visit: Visit
   look: () => Promise<Fields | undefined>
 }
 
 export type Visit = 'alive' | 'undone'
 
-/** More states than any machine of the contract has. */
+/** More states than any state machine of the contract has. */
 const most = 12
 
-/** Each action that the state does not allow is refused and changes nothing; each that can be taken back leads where it should. */
+/**
+ * Each action that the state does not allow is refused and changes nothing. Each reversible action leads to the right
+ * state.
+ */
 export async function holdStates(run: Run, subject: Subject): Promise<void> {
   const machine = machineIn(run, subject.reader)
   const first = await subject.look()
@@ -65,7 +68,7 @@ function stateOf(record: Fields, { field }: Known): string {
   return String(record[field])
 }
 
-/** That of the record which the operation shows. */
+/** The state machine of the record that the operation returns. */
 function machineIn(run: Run, reader: Operation): Known | undefined {
   const [success] = reader.responses['200']?.content?.['application/json']?.schema?.oneOf ?? []
   const data = success?.properties?.['data']
@@ -78,7 +81,7 @@ async function refuseOthers(run: Run, subject: Subject, known: Known, record: Fi
   for (const action of machine.actions.filter((each) => machine.may(each, state, record) === 'no')) {
     if (run.isOver) return
     const reply = await act(run, subject, action)
-    // What is no action of this kind of record may be no value of its form either.
+    // An action of another kind of record may also be an invalid value of this form.
     const isRefused = isRefusedWith(reply, ['4090', ...(hasExample(subject, action) ? [] : ['3000'])])
     const after = isRefused ? (await subject.look())?.[field] : state
     report(run, reply, {
@@ -87,12 +90,12 @@ async function refuseOthers(run: Run, subject: Subject, known: Known, record: Fi
       actual: isRefused ? `拒绝了，却变为 ${String(after)}` : told(reply.outcome),
       isRight: isRefused && after === state,
     })
-    // From a state that it should not be in, nothing follows.
+    // In a wrong state, nothing more can be concluded.
     if (!isRefused) return
   }
 }
 
-/** An action that certainly leads somewhere from where another leads back. */
+/** An action that certainly leads to a state from which another one leads back. */
 function wayThatComesBack(
   { machine, field }: Known,
   record: Fields,
@@ -111,14 +114,14 @@ function wayThatComesBack(
 async function act(run: Run, { operation, actionField, given }: Subject, action: string): Promise<Reply> {
   const own = partsFrom(operation, { ...given, [`body/${actionField}`]: action })
   const example = exampleOf(operation, actionField, action)
-  // As a valid request the days of the example are moved ahead of today.
+  // Building a valid request moves the example's days ahead of today.
   const { body } =
     example === undefined ? own : validParts(run.document, onlyWith(operation, example), { body: own.body as object })
   const reply = await run.ask({ operation, parts: { ...own, body }, as: 'member' })
   return { operation, ...reply }
 }
 
-/** What goes with the action, as the example of it says. */
+/** The fields that go with the action, from its example. */
 function exampleOf(operation: Operation, field: string, action: string): Example | undefined {
   const examples = Object.values(operation.requestBody?.content?.['application/json']?.examples ?? {})
   return examples.find(({ value }) => (value as Fields)[field] === action)

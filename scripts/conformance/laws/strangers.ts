@@ -7,7 +7,7 @@ import { partsFrom, resolved, type Written } from './expressions.ts'
 
 type Fields = Record<string, unknown>
 
-/** Another member neither changes what was just written, nor takes it away, nor brings it into another state. */
+/** Another member can neither change nor delete what was just written, nor change its state. */
 export async function keepWrittenFromStrangers(
   run: Run,
   operation: Operation,
@@ -20,7 +20,7 @@ export async function keepWrittenFromStrangers(
     run.check(
       changer,
       'access',
-      // Whether the state allows it is nothing that a stranger is told.
+      // A stranger is not told whether the state allows it.
       outcome.kind === 'success' || (outcome.kind === 'refused' && outcome.code === '4090')
         ? {
             rule: 'stranger writes',
@@ -59,7 +59,7 @@ function attemptsOf(
   return attempts
 }
 
-/** The record is known by an id that the gateway gave it: nobody else can have the same. */
+/** Whether the record is identified by an id from the gateway, which no other record can have. */
 function isNamedByReply(expressions: readonly unknown[]): boolean {
   return expressions.some((text) => typeof text === 'string' && /^\$(?:response|found)/.test(text))
 }

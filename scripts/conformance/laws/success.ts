@@ -7,7 +7,7 @@ import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
 import { isAboutRecords, type Answer, type Values } from '../values.ts'
 
-/** How many records of different kinds an operation is asked about. */
+/** How many records of different kinds are requested per operation. */
 const variety = 4
 
 export const changesData = '会改变数据（--write）'
@@ -21,7 +21,7 @@ export function reasonToSkip(run: Run, operation: Operation): string | undefined
   return effect === 'onlyAsked' && !isGiven ? `${operation.laws.onlyAsked ?? ''}；须用 --values 给出值` : undefined
 }
 
-/** Asks each reading operation for records of different kinds; it has to answer at least once with success. */
+/** Requests records of different kinds from each reading operation. At least one request has to succeed. */
 export async function succeed(run: Run, values: Values, operation: Operation): Promise<Answer | undefined> {
   const coverage = run.coverageOf(operation.operationId)
   const skipped = reasonToSkip(run, operation)
@@ -53,7 +53,7 @@ export async function succeed(run: Run, values: Values, operation: Operation): P
   return answers.find(({ outcome }) => outcome.kind === 'success')
 }
 
-/** What was asked for with another value is another answer: a cache that forgets the value gives the first to all. */
+/** Different parameters give different replies. A cache that ignores a parameter gives the same reply to all. */
 function tellApart(run: Run, operation: Operation, answers: readonly Answer[]): void {
   const seen = new Set<string>()
   const said = answers.filter(({ outcome }) => outcome.kind === 'success' && JSON.stringify(outcome.data).length > 20)
@@ -83,7 +83,7 @@ function isEmptyPage(data: unknown): boolean {
   return member(data, 'total') === 0
 }
 
-/** Every value of a required parameter that has a closed list of them. */
+/** Every value of a required parameter with a fixed list of values. */
 function choices(run: Run, operation: Operation): Record<string, unknown>[] {
   if (operation.method !== 'GET' || operation.laws.values !== undefined) return []
   return operation.parameters
@@ -99,10 +99,10 @@ function choices(run: Run, operation: Operation): Record<string, unknown>[] {
 function judge(run: Run, operation: Operation, answers: readonly Answer[]): void {
   const coverage = run.coverageOf(operation.operationId)
   coverage.succeeded ||= answers.some(({ outcome }) => outcome.kind === 'success')
-  // A rule of the service may refuse one record and not another; that there is none such it may not say.
+  // A rule of the service may refuse some records, but it must not call an existing record missing.
   const isRule = ({ outcome }: Answer) =>
     outcome.kind === 'refused' && ['4008', '4030', '4090', '5000'].includes(outcome.code) && coverage.succeeded
-  // What a member has not made yet, such as a provider's entry of an own enterprise, there may be none of.
+  // Something that a member has not created yet, such as a provider's entry, may be missing.
   const sources = Object.values(operation.laws.values ?? {})
   const isLack = ({ outcome }: Answer) =>
     outcome.kind === 'refused' &&
@@ -113,7 +113,7 @@ function judge(run: Run, operation: Operation, answers: readonly Answer[]): void
   const [first] = answers
   if (first === undefined) return
   if (!coverage.succeeded) coverage.note = told(first.outcome)
-  // What was taken from the gateway's own lists has to be there; an example of ours may be unknown to it.
+  // Values from the gateway's own lists must exist. Our examples may be unknown to it.
   const isOwn = Object.keys(operation.laws.values ?? {}).some((name) => !name.startsWith('body/'))
   const isSimple =
     !operation.parameters.some(({ required, in: place }) => required === true && place !== 'header') &&
@@ -135,7 +135,7 @@ function judge(run: Run, operation: Operation, answers: readonly Answer[]): void
   )
 }
 
-/** A service none of whose operations ever succeeded is broken, however well it refuses. */
+/** A service without any successful operation is broken, however well it refuses. */
 export function judgeServices(run: Run): void {
   const called = run.subjects.filter(({ operationId }) => run.coverageOf(operationId).held.success !== undefined)
   for (const service of new Set(called.map((operation) => operation.service))) {

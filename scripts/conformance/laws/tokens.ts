@@ -13,7 +13,7 @@ function isGiven({ outcome }: Reply): boolean {
   return outcome.kind === 'success'
 }
 
-/** What the gateway says of tokens, and takes for a proof, without anybody's account. */
+/** What the gateway says about tokens and accepts as proof, without any account. */
 export async function holdTokens(run: Run): Promise<void> {
   const check = async (token: string) => ask(run, run.part('tokenCheck'), { body: { token } })
   const said = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
@@ -41,7 +41,7 @@ export async function holdTokens(run: Run): Promise<void> {
   said(known, 'token known', '有效的令牌 valid 为 true、expiresIn 大于 0', isGood)
 }
 
-/** At the very end: tokens are renewed once, and are worth nothing after the logout. */
+/** Runs last: the tokens are renewed once, and are invalid after the logout. */
 export async function spendSession(run: Run): Promise<void> {
   const { refresh } = run.tokens
   if (refresh === undefined || !run.options.write) return
@@ -66,7 +66,10 @@ export async function spendSession(run: Run): Promise<void> {
   hold({ ...renewed, operation: out.operation }, 'refresh after logout', '注销后刷新令牌也失效', !isGiven(renewed))
 }
 
-/** A token counts in its header only; addresses stand in logs, and so does a token in them: only that of a session which ends now is tried. */
+/**
+ * A token counts only in its header. Addresses are logged, with any token in them, so only the token of a session that
+ * is about to end is tried.
+ */
 async function refuseElsewhere(run: Run, token: string): Promise<void> {
   const readers = run.subjects.filter(
     (operation) => operation.member && operation.method === 'GET' && effectOf(operation) === 'reads',

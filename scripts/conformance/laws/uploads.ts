@@ -6,7 +6,7 @@ import { partsFrom, resolved } from './expressions.ts'
 
 const clause = () => conventionClause('writes')
 
-/** What was uploaded is downloaded byte for byte. */
+/** An uploaded file is downloaded unchanged. */
 export async function holdUpload(run: Run, upload: Operation): Promise<void> {
   const { file: law } = upload.laws
   if (law === undefined || !run.asker.knows('member')) return

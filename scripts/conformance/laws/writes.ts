@@ -15,10 +15,10 @@ import { keepWrittenFromStrangers } from './strangers.ts'
 type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('writes')
-/** How many of the gateway's records are tried until one is found that the member has not written to yet. */
+/** How many of the gateway's records are tried to find one that the member has not written to yet. */
 const candidates = 12
 
-/** Writes, reads it again, writes it a second time, takes it back and looks that it is gone. */
+/** Writes, reads it back, writes it again, undoes it and checks that it is gone. */
 export async function holdWrites(run: Run, values: Values, operation: Operation): Promise<void> {
   const { writes } = operation.laws
   if (writes === undefined || !run.asker.knows('member')) return
@@ -81,7 +81,7 @@ class Life {
     this.run.check(operation, 'state', wrong && { rule, expected, clause: clause(), ...wrong })
   }
 
-  /** A valid request whose effect is not there yet. */
+  /** A valid request whose effect does not exist yet. */
   async #unwritten(): Promise<ValidParts | undefined> {
     for (let place = 0; place < candidates; place += 1) {
       const valid = await this.values.parts(this.operation, {}, place)
@@ -126,7 +126,7 @@ class Life {
       if (record === undefined) continue
       for (const [name, value] of Object.entries(sighting.has ?? {}))
         this.#report(
-          // What another place shows already has been written; this one does not follow.
+          // If another place already shows it, the write worked and this place is outdated.
           sighting === this.writes.shows?.[0] ? this.operation : this.run.operation(sighting.in),
           `has ${name}`,
           `${sighting.in} 中 ${name} 为 ${String(value)}`,
@@ -136,7 +136,7 @@ class Life {
     }
   }
 
-  /** Each plain field that was written is read as it was written. */
+  /** Each plain field reads back as it was written. */
   #kept(sighting: Sighting, { body }: ValidParts, record: Fields, exchange: Exchange): void {
     for (const [name, value] of Object.entries((body ?? {}) as Fields)) {
       if (!(name in record) || name === 'id' || typeof value === 'object' || typeof record[name] === 'object') continue
@@ -207,7 +207,7 @@ class Life {
     }
     const id = resolved({ id: change.id }, written)['id']
     const text = marked('已改契约检查')
-    // As long as they may be: what keeps less cuts them off.
+    // Texts at their maximum length, to detect truncation.
     const body = {
       ...(written.request.body as Fields),
       ...fullTexts(this.run.document, this.operation, written.request.body),
@@ -242,7 +242,7 @@ class Life {
     }
   }
 
-  /** Goes through the states that it comes back from, as its machine says. */
+  /** Goes through the state changes that can be reversed, according to its state machine. */
   async #states(written: Written, visit: Visit): Promise<void> {
     const { states, shows = [] } = this.writes
     const sighting = shows.find((each) => each.in === states?.in)
@@ -298,10 +298,10 @@ class Life {
 
 let marks = 0
 
-/** A text by which what was made for the check can be told, and no two are alike. */
+/** A unique text that identifies what the check created. */
 function marked(text: string): string {
   marks += 1
-  // Signs that mean something to pages and to databases are a title's own; a character beyond the first plane is lost by
-  // what stores three bytes for one.
+  // Characters with a meaning in HTML and databases are allowed in a title. Storage with three bytes per character
+  // loses characters beyond the first plane.
   return `${text}${Date.now() % 1_000_000_000}第${marks}条A&B<5>"'\\𠮷`
 }

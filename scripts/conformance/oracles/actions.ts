@@ -3,7 +3,9 @@ import { machineOf } from '../machine.ts'
 import type { Node } from '../schema.ts'
 import type { Add } from './values.ts'
 
-/** A record's `actions` are those that its state allows; what hangs on more than the record shows may be there or not. */
+/**
+ * A record's `actions` are those that its state allows. Actions that depend on more than the record shows are optional.
+ */
 export function judgeActions(document: ContractDocument, { value, schema, at }: Node, add: Add): void {
   const record = value as Record<string, unknown>
   const { actions } = record

@@ -2,7 +2,10 @@ import { inflateSync } from 'node:zlib'
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Why the bytes are no picture of that media type, in Chinese; undefined when they are one, or the type is of no picture. */
+/**
+ * Why the bytes are not a picture of that media type, in Chinese. Undefined when they are, or when the type is not a
+ * picture's.
+ */
 export function pictureFault(mediaType: string, content: Uint8Array): string | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const check = checks[mediaType]
@@ -22,7 +25,7 @@ const checks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'image/svg+xml': (bytes) => /<svg[\s>][\s\S]*(?:<\/svg>|\/>)\s*(?:<!--[\s\S]*?-->\s*)*$/.test(bytes.toString('utf8')),
 }
 
-/** Its parts follow one another to the end, and what is packed in them unpacks to all rows of the picture. */
+/** Checks that its chunks are complete and that their data decompresses to all rows of the picture. */
 function isPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, pngStart.length).equals(pngStart)) return false
   const packed: Buffer[] = []

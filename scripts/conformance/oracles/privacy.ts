@@ -2,7 +2,7 @@ import { conventionClause } from '../clause.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 
-/** What no reply tells but that of a login: the tokens of whoever asks. */
+/** Only a login's reply may contain tokens. */
 export function judgePrivacy(run: Run, exchange: Exchange): void {
   const { operation, method } = exchange.question
   if (method !== undefined || exchange.status !== 200) return
@@ -36,7 +36,7 @@ export function judgePrivacy(run: Run, exchange: Exchange): void {
 }
 
 interface Text {
-  /** A list's items share `*`. */
+  /** The items of a list share `*`. */
   at: string
   name: string
   text: string
@@ -49,7 +49,7 @@ function textsOf(value: unknown, at: string): Text[] {
   return Object.entries(value).flatMap(([name, child]) => textsOf(child, `${at}/${name}`))
 }
 
-/** Whose number it is nobody can tell from outside; a refusal that repeats it tells it to whoever reads the log. */
+/** The check cannot tell whose number it is. A refusal that repeats it reveals it to everyone who reads the log. */
 function judgeNumbers(run: Run, exchange: Exchange): void {
   const { operation } = exchange.question
   const envelope = exchange.json

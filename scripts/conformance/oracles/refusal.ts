@@ -3,11 +3,11 @@ import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { shown } from './reply.ts'
 
-/** What a program says of itself: names of exceptions, places in its code, statements of a database. */
+/** Technical text: names of exceptions, places in code, database statements. */
 const program =
   /\b\w+(?:Exception|Error)\b|\bat [\w$.]+\(|\.(?:java|py|php|cs|go|ts|js):\d+|\bSQL\b|\bselect\b.+\bfrom\b|\bstack ?trace\b|0x[0-9a-f]{6,}/i
 
-/** A refusal speaks to people, in Chinese and of what they did. */
+/** A refusal is written for people, in Chinese and about what they did. */
 export function judgeRefusal(run: Run, exchange: Exchange): void {
   const { json, question, status, failure } = exchange
   if (failure !== undefined || status >= 500) return

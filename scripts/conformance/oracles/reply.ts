@@ -7,9 +7,9 @@ import { judgeValues, type Sameness } from './values.ts'
 
 const limitShown = 80
 
-/** Holds every reply against what the contract says of it, whatever was asked. */
+/** Checks every reply against the contract, whatever was requested. */
 export function judgeReply(run: Run, exchange: Exchange): void {
-  // Of another method than the operation's own, only its law knows what to expect.
+  // For a method other than the operation's own, only the law that sent it knows the expected reply.
   if (exchange.question.method !== undefined || exchange.question.target?.startsWith('/conformance-') === true) return
   const { operation } = exchange.question
   const { status, failure, headers, bytes } = exchange
@@ -97,7 +97,7 @@ function judgeBytes(run: Run, operation: Operation, exchange: Exchange, type: st
   run.check(operation, 'http', wrong && { rule, expected, actual, exchange, clause: conventionClause('encoding') })
 }
 
-/** Holds what a successful reply says against what cannot be. */
+/** Checks a successful reply for impossible values. */
 export function judgeSuccess(run: Run, sameness: Sameness, exchange: Exchange): void {
   const { operation } = exchange.question
   if (exchange.question.method !== undefined || exchange.status !== 200) return

@@ -3,11 +3,11 @@ import addFormats from 'ajv-formats'
 import { resolve, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 import { meantBranch, type FullSchema } from '../schema.ts'
 
-/** Where a reply breaks its schema. */
+/** A place where a reply violates its schema. */
 export interface SchemaBreach {
   /** JSON pointer in the body. */
   at: string
-  /** The contract's word about that place, in Chinese. */
+  /** What the contract states about that place, in Chinese. */
   expected: string
   value: unknown
   /** JSON pointer of the clause in the bundle. */
@@ -16,13 +16,13 @@ export interface SchemaBreach {
 
 const contractId = 'contract'
 
-/** Holds bodies against the contract's schemas; each is compiled when it is first needed. */
+/** Checks bodies against the contract's schemas. Each schema is compiled on first use. */
 export class Validator {
-  /** Each schema is held against a few replies, for which it is not worth optimising. */
+  /** Each schema is used for only a few replies, so optimising it is not worthwhile. */
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, code: { optimize: false } })
   readonly #document: ContractDocument
   readonly #compiled = new Map<string, ValidateFunction>()
-  /** The validator tells a schema by its object; this tells where in the bundle it stands. */
+  /** The validator reports a schema as an object. This finds its place in the bundle. */
   readonly #places = new Map<unknown, string>()
 
   constructor(document: ContractDocument) {
@@ -42,7 +42,7 @@ export class Validator {
     return `${this.#places.get(parentSchema) ?? ''}/${keyword}`
   }
 
-  /** JSON pointer of the schema of a reply in the bundle; undefined when the status or media type is not foreseen. */
+  /** JSON pointer of a reply's schema in the bundle. Undefined when the contract lacks the status or media type. */
   replySchema({ path, method }: ContractOperation, status: number, mediaType: string): string | undefined {
     const base = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`
     const pointer = this.#followed(base)
@@ -51,7 +51,7 @@ export class Validator {
     return this.at(schema) === undefined ? undefined : schema
   }
 
-  /** What stands at a JSON pointer of the bundle. */
+  /** The value at a JSON pointer of the bundle. */
   at(pointer: string): unknown {
     return pointer
       .split('/')
@@ -68,7 +68,7 @@ export class Validator {
     return node.$ref === undefined ? pointer : this.#followed(node.$ref.slice(1))
   }
 
-  /** Where a value breaks the schema at a pointer, in a union only the branch that is meant. */
+  /** Where a value violates the schema at a pointer. In a union, only the intended branch counts. */
   breaches(pointer: string, value: unknown): SchemaBreach[] {
     const errors = this.#errors(pointer, value)
     if (errors.length === 0) return []
@@ -101,7 +101,7 @@ export class Validator {
     return validate(value) ? [] : (validate.errors ?? [])
   }
 
-  /** Whether a value fits a schema of the bundle that was resolved already. */
+  /** Whether a value matches a resolved schema of the bundle. */
   fits(schema: FullSchema, value: unknown): boolean {
     return this.#ajv.validate(absolute(schema) as object, value)
   }
@@ -111,7 +111,7 @@ export class Validator {
   }
 }
 
-/** The same schema with references that hold outside of the bundle, too. */
+/** The same schema with references that also work outside of the bundle. */
 function absolute(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absolute)
   if (typeof node !== 'object' || node === null) return node
