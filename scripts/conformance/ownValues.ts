@@ -2,12 +2,12 @@ import { listOperations, type ContractDocument } from '#compiler/document.ts'
 import { operations, type OperationId } from '#gateway/generated/operations.ts'
 import type { Given } from './validRequest.ts'
 
-/** By operation; what stands here wins over everything that the check would take by itself. */
+/** By operation. These values override everything that the check would choose itself. */
 export type OwnValues = Partial<Record<OperationId, Given>>
 
 const parts = new Set(['parameters', 'body', 'remove'])
 
-/** A file of values, as read from its JSON. Throws a readable error for what it may not hold. */
+/** Reads a values file from its JSON. Throws a readable error for invalid content. */
 export function readValues(file: string, values: unknown): OwnValues {
   if (!isObject(values)) throw new Error(`${file} holds no object`)
   for (const [id, given] of Object.entries(values)) {

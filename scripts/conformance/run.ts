@@ -16,33 +16,36 @@ export interface RunOptions {
   document: ContractDocument
   gateway: URL
   tenantHost: string
-  /** Access tokens of a member and, to hold members apart, of another one; the first's refresh token. */
+  /**
+   * Access tokens of a member and of another one, to check that their data is separate. Also the first member's refresh
+   * token.
+   */
   token: string | undefined
   otherToken: string | undefined
   refreshToken: string | undefined
-  /** One that has expired, to see that it is refused. */
+  /** An expired token, to check that it is refused. */
   expiredToken?: string | undefined
-  /** Recorded traffic, judged before anything is asked. */
+  /** Recorded traffic. It is judged before any request is sent. */
   archives?: readonly Har[] | undefined
-  /** Nothing is asked; the archives alone are judged. */
+  /** Sends no requests and judges only the archives. */
   isPassive?: boolean | undefined
-  /** Who logs in before the check, in place of a token. */
+  /** The person who logs in before the check, instead of a token. */
   person?: Person | undefined
   values: OwnValues
   only: readonly string[]
-  /** Call what changes data, too. */
+  /** Also call operations that change data. */
   write: boolean
   concurrency: number
   rps: number
   timeoutMs: number
-  /** Milliseconds after which nothing new is begun; 0 for no limit. */
+  /** Milliseconds after which nothing new is started. 0 means no limit. */
   limitMs: number
   onExchange?: (exchange: Exchange) => void
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
 }
 
-/** A login puts its own in place. */
+/** A login replaces them. */
 interface Tokens {
   member: string | undefined
   stranger: string | undefined
@@ -50,7 +53,7 @@ interface Tokens {
   expired: string | undefined
 }
 
-/** The gateway could not be asked at all; no finding about its operations. */
+/** The gateway could not be reached at all, so there are no findings about its operations. */
 export class CannotAsk extends Error {}
 
 export interface Progress {
@@ -61,17 +64,17 @@ export interface Progress {
   findings: number
 }
 
-/** What became of an operation in the course of the check. */
+/** The result of an operation in the check. */
 export interface Coverage {
   /** A valid request was answered with success. */
   succeeded: boolean
-  /** Why it was not called, or what it answered instead. */
+  /** Why it was not called, or its reply instead of success. */
   note: string
-  /** How often each kind of law was held against it. */
+  /** How often each kind of law was checked on it. */
   held: Partial<Record<LawKind, number>>
 }
 
-/** What the laws share: the contract, the gateway, and where findings go. */
+/** The state that laws share: the contract, the gateway and the findings. */
 export class Run {
   readonly options: RunOptions
   readonly document: ContractDocument
@@ -81,12 +84,12 @@ export class Run {
   readonly renewal: Renewal
   readonly coverage = new Map<string, Coverage>()
   readonly findings: Finding[] = []
-  /** Addresses of its services that recorded traffic shows and the contract lacks. */
+  /** Addresses of its services in recorded traffic that the contract lacks. */
   readonly undocumented = new Set<string>()
-  /** How many recorded exchanges were judged. */
+  /** The number of recorded exchanges that were judged. */
   observed = 0
   readonly tokens: Tokens
-  /** As the gateway takes them, once somebody has logged in: the member's password, and a wrong one. */
+  /** The member's password and a wrong one, as the gateway expects them. Set after a login. */
   passwords: { right: string; wrong: string } | undefined
   readonly started = performance.now()
   readonly #judges: ((exchange: Exchange) => void)[] = []
@@ -128,29 +131,29 @@ export class Run {
     return operation
   }
 
-  /** The operation that plays the part in logins and sessions. */
+  /** The operation with this part in logins and sessions. */
   part(part: Part): Operation {
     const found = [...this.operations.values()].find(({ laws }) => laws.part === part)
     if (found === undefined) throw new Error(`The contract has no operation that is ${part}`)
     return found
   }
 
-  /** A request of the contract's own examples, which the gateway need not know. */
+  /** A request from the contract's own examples, which the gateway may not know. */
   example(operation: Operation): ValidParts {
     return validParts(this.document, operation)
   }
 
-  /** The operations that this run is about, in the contract's order. */
+  /** The operations to check, in the contract's order. */
   get subjects(): Operation[] {
     return this.options.only.map((id) => this.operation(id))
   }
 
-  /** Hears of every exchange from now on. */
+  /** The function is called with every exchange from now on. */
   judgeEach(judge: (exchange: Exchange) => void): void {
     this.#judges.push(judge)
   }
 
-  /** Judges an exchange that somebody else had with the gateway. */
+  /** Judges a recorded exchange with the gateway. */
   observe(exchange: Exchange): void {
     this.observed += 1
     this.#judge(exchange)
@@ -169,23 +172,23 @@ export class Run {
 
   readonly #endings = new Set<() => Promise<void>>()
 
-  /** Remembers what has to be taken back, however the run ends. */
+  /** Registers something to undo, however the run ends. */
   onEnd(ending: () => Promise<void>): () => Promise<void> {
     this.#endings.add(ending)
     return ending
   }
 
-  /** Takes it back now. */
+  /** Undoes it now. */
   async now(ending: () => Promise<void>): Promise<void> {
     if (this.#endings.delete(ending)) await ending()
   }
 
-  /** Takes back what is still there. */
+  /** Undoes everything that is still registered. */
   async end(): Promise<void> {
     for (const ending of [...this.#endings].toReversed()) await this.now(ending)
   }
 
-  /** No time is left, the user broke off, or nobody is logged in any more. */
+  /** The time is up, the user interrupted the run, or nobody is logged in any more. */
   get isOver(): boolean {
     const { limitMs, signal } = this.options
     return (
@@ -204,7 +207,7 @@ export class Run {
     return found
   }
 
-  /** Holds the law, and reports its breach; without a clause the operation's own file is named. */
+  /** Counts a check of the law and reports a violation. By default the clause is the operation's own file. */
   check(
     operation: Operation,
     kind: LawKind,
@@ -218,7 +221,7 @@ export class Run {
 
   report(finding: Finding): void {
     if (!this.options.only.includes(finding.operationId) && finding.operationId !== '') return
-    // What was still under way when the token expired says nothing of the gateway.
+    // Requests that were running when the token expired say nothing about the gateway.
     if (this.renewal.isLost && finding.exchange?.status === 401 && finding.exchange.question.as === 'member') return
     const key = `${finding.operationId} ${finding.kind} ${finding.rule}`
     if (this.#known.has(key)) return
@@ -226,7 +229,7 @@ export class Run {
     this.findings.push(finding)
   }
 
-  /** Does the work for each item, as far as time allows, and says how far it is. */
+  /** Processes each item as far as time allows, and reports the progress. */
   async each<T>(phase: string, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
     let done = 0
     const tell = () =>

@@ -17,7 +17,7 @@ import type { RunOptions } from './run.ts'
 import { askOnTerminal, personAtTerminal } from './terminal.ts'
 import { assertValues } from './ownValues.ts'
 
-/** Checks as the options say, and gives the exit code. */
+/** Checks as the options say, and returns the exit code. */
 export async function runCheck(options: Options): Promise<number> {
   try {
     return await main(commandLineOf(options))
@@ -63,7 +63,7 @@ async function main({
     return 0
   }
   if (options.write) await mayWrite(options, ownedHost)
-  // The first Ctrl-C ends the check in order: what was made is taken back, and the report is written.
+  // The first Ctrl-C ends the check cleanly: created data is removed and the report is written.
   process.once('SIGINT', () => interrupt.abort())
   const from = new Date()
   const run = await check(options)
@@ -80,7 +80,7 @@ async function main({
   return report.isComplete ? 0 : 3
 }
 
-/** Where the recorded traffic went. */
+/** The gateway of the recorded traffic. */
 function recordedOf(archives: readonly Har[]): URL {
   const url = archives.flatMap(({ log }) => log.entries)[0]?.request.url ?? ''
   return new URL('/', URL.canParse(url) ? url : 'http://recorded')
@@ -101,7 +101,7 @@ function writeReports(report: Report, reportFile: string): string[] {
   })
 }
 
-/** Says what will be changed, and goes on only on a host that the caller owns or, on a terminal, says yes to. */
+/** Announces the changes. Continues only on a host that the caller owns, or after a confirmation on the terminal. */
 async function mayWrite({ gateway, document, only }: RunOptions, ownedHost: string | undefined): Promise<void> {
   const operations = readOperations(document)
   const writing = only.filter((id) => {

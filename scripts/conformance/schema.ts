@@ -22,17 +22,17 @@ export interface FullSchema extends JsonSchema {
   'x-file'?: FileKind[]
 }
 
-/** A value of a reply beside the schema that describes it. */
+/** A value in a reply, with the schema that describes it. */
 export interface Node {
   value: unknown
   schema: FullSchema
-  /** Names of the components that the schema was reached through, such as `Money`. */
+  /** Names of the components on the way to the schema, such as `Money`. */
   names: readonly string[]
-  /** JSON pointer in the reply's data; a list's items share `*`. */
+  /** JSON pointer in the reply's data. The items of a list share `*`. */
   at: string
 }
 
-/** Visits a value and all that it holds, each beside its schema. */
+/** Visits a value and everything in it, each with its schema. */
 export function walk(document: ContractDocument, root: Node, visit: (node: Node) => void): void {
   const { schema, names } = described(document, root)
   const node = { ...root, schema, names }
@@ -50,7 +50,7 @@ export function walk(document: ContractDocument, root: Node, visit: (node: Node)
   }
 }
 
-/** Follows references and, in a union, the branch that is meant. */
+/** Follows references and, in a union, the intended branch. */
 function described(
   document: ContractDocument,
   { value, schema, names }: Node,
@@ -64,7 +64,7 @@ function described(
     : described(document, { value, schema: branch, names: found, at: '' })
 }
 
-/** The place of the branch that a value was meant to be: the one most of whose fixed fields it has. */
+/** The index of the branch that a value was meant to match: the one with most of its fixed fields. */
 export function meantBranch(document: ContractDocument, branches: readonly FullSchema[], value: unknown): number {
   const scores = branches.map((branch) => likeness(resolve(document, branch), value, document))
   return scores.indexOf(Math.max(...scores))
@@ -93,7 +93,7 @@ function typeOf(value: unknown): string {
   return typeof value
 }
 
-/** What stands at a pointer whose `*` means every item; all that is found, in order. */
+/** The values at a pointer, in which `*` means every item, in order. */
 export function valuesAt(root: unknown, pointer: string): unknown[] {
   return pointer
     .split('/')

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { Person } from './laws/login.ts'
 
-/** Asks on the terminal; a secret is not shown as it is typed. Throws where there is none. */
+/** Asks on the terminal. A secret is not shown while it is typed. Throws when there is no terminal. */
 export async function askOnTerminal(question: string, isSecret = false): Promise<string> {
   if (!process.stdin.isTTY) throw new Error(`There is no terminal to ask on: ${question.trim()}`)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -11,7 +11,7 @@ import {
 import { fieldOf } from '#compiler/field.ts'
 import { aheadFault } from '#gateway/fields/dates.ts'
 
-/** Texts of which one fits every pattern of the contract; a parameter none fits needs an `example` in its file. */
+/** For every pattern of the contract, one of these texts matches. Other parameters need an `example` in their file. */
 const texts = [
   'example-1',
   '2026-11-21',
@@ -34,25 +34,25 @@ interface ValidRequest {
 export interface Given {
   /** By the parameter's name. */
   parameters?: Record<string, unknown>
-  /** Fields of the JSON body that differ from the example's; null for no body. */
+  /** Fields of the JSON body that differ from the example's. Null means no body. */
   body?: object | null
-  /** Parameters, and `body/<field>` or `body/<field>/<field>`, that the request goes without. */
+  /** Parameters, and `body/<field>` or `body/<field>/<field>`, that the request omits. */
   remove?: readonly string[]
 }
 
-/** The parts of a request, each value typed as its schema says. */
+/** The parts of a request, with each value of the type in its schema. */
 export interface ValidParts {
   path: Record<string, unknown>
   query: Record<string, unknown>
   header: Record<string, unknown>
-  /** JSON value, or FormData; undefined without a body. */
+  /** A JSON value or FormData. Undefined without a body. */
   body: unknown
 }
 
-/** Of a request that has none. */
+/** For a request without parameters and body. */
 export const noParts: ValidParts = { path: {}, query: {}, header: {}, body: undefined }
 
-/** What the contract allows a request to hold: parameters from their examples or schemas, body from its example. */
+/** A valid request by the contract: parameters from their examples or schemas, and the body from its example. */
 export function validParts(
   document: ContractDocument,
   operation: ContractOperation,
@@ -72,7 +72,7 @@ export function validParts(
   }
 }
 
-/** The same as a request on the wire. */
+/** The same as an HTTP request. */
 export function validRequest(document: ContractDocument, operation: ContractOperation, given?: Given): ValidRequest {
   const parts = validParts(document, operation, given)
   const path = Object.entries(parts.path).reduce(
@@ -122,7 +122,7 @@ function valueOf(document: ContractDocument, parameter: ContractParameter): unkn
   return value
 }
 
-/** One for all, as each would read the rules of JSON Schema itself anew; it remembers the schemas that it compiled. */
+/** Shared, because each instance would compile the rules of JSON Schema again. It caches compiled schemas. */
 const ajv = new Ajv2020({ strict: false })
 addFormats(ajv)
 
@@ -150,7 +150,7 @@ function bodyOf(document: ContractDocument, { requestBody }: ContractOperation, 
   return mediaType === 'application/json' ? value : formOf(schema, value)
 }
 
-/** The example with the days that have to lie ahead of today moved there, as the day it was written on is long past. */
+/** The example with its future days moved ahead of today, as they have passed since it was written. */
 function aheadOfToday(document: ContractDocument, schema: JsonSchema, example: object): object {
   const today = new Date(Date.now() + chinaIsAheadMs).toISOString().slice(0, 10)
   const moved = Object.entries(example).map(([name, value]: [string, unknown]) => {
@@ -166,7 +166,7 @@ function aheadOfToday(document: ContractDocument, schema: JsonSchema, example: o
 }
 
 const msPerDay = 86_400_000
-/** A gateway goes by the day in China. */
+/** A gateway uses the day in China. */
 const chinaIsAheadMs = 8 * 3_600_000
 
 function exampleOf(media: ContractMedia): unknown {
@@ -175,13 +175,13 @@ function exampleOf(media: ContractMedia): unknown {
   return example.value
 }
 
-/** The first pixel of a PNG, so that a gateway that looks into the file finds what its name says. */
+/** A PNG of one pixel, so that the file's content matches its name. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** In the examples of a multipart body a file stands as its name. */
+/** In the examples of a multipart body, a file is represented by its name. */
 function formOf(schema: FullSchema, value: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, text] of Object.entries(value)) {

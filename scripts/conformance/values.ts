@@ -33,7 +33,10 @@ export function parseSource(text: string): ParsedSource {
   }
 }
 
-/** The records of that list are what an operation is about; another member's or a further aspect of them it may lack. */
+/**
+ * Whether an operation is about the records of that list. It may lack another member's records, or some of their
+ * details.
+ */
 export function isAboutRecords(run: Run, source: string): boolean {
   const { operationId, pointer } = parseSource(source)
   return pointer.endsWith('/id') || !run.operation(operationId).member
@@ -41,7 +44,7 @@ export function isAboutRecords(run: Run, source: string): boolean {
 
 const pageSize = 50
 
-/** Finds valid requests: with the caller's own values, else those that the gateway's own lists show. */
+/** Finds valid requests, from the caller's own values or from the gateway's own lists. */
 export class Values {
   readonly #run: Run
   readonly #answers = new Map<string, Promise<Answer>>()
@@ -50,14 +53,14 @@ export class Values {
     this.#run = run
   }
 
-  /** Who asks by default: the member where the operation or what it is asked about is a member's. */
+  /** The default caller: the member when the operation or its subject is a member's. */
   callerOf(operation: Operation): Caller {
     const wants =
       operation.member || (!this.#isVisitors(operation) && (operation.takesMember || this.#asksOwn(operation)))
     return wants && this.#run.asker.knows('member') ? 'member' : 'visitor'
   }
 
-  /** What a visitor only asks, a member's calls would keep a record of. */
+  /** Calls as a visitor where a member's call would be recorded. */
   #isVisitors(operation: Operation): boolean {
     return !operation.member && operation.method !== 'GET' && effectOf(operation) === 'reads'
   }
@@ -68,7 +71,7 @@ export class Values {
     )
   }
 
-  /** Asks a reading operation, each distinct request once. */
+  /** Calls a reading operation, once for each distinct request. */
   answer(operation: Operation, parts: ValidParts, as: Caller = this.callerOf(operation)): Promise<Answer> {
     const key = JSON.stringify([operation.operationId, parts.path, parts.query, parts.body, as])
     const known =
@@ -77,12 +80,12 @@ export class Values {
     return known
   }
 
-  /** A reply may have changed. */
+  /** Forgets the replies, as they may have changed. */
   forget(): void {
     this.#answers.clear()
   }
 
-  /** The values that the gateway's own replies offer for a parameter, at most so many; all are of different kinds first. */
+  /** The values for a parameter in the gateway's own replies, up to the limit. Values of different kinds come first. */
   async offered(source: string, limit: number): Promise<unknown[]> {
     const { operationId, parameters, pointer, slice } = parseSource(source)
     const operation = this.#run.operation(operationId)
@@ -102,7 +105,7 @@ export class Values {
     return [...new Set(cut)].slice(0, limit)
   }
 
-  /** The parts of a valid request; undefined when a value it needs is nowhere to be found. */
+  /** The parts of a valid request. Undefined when a required value cannot be found. */
   async parts(operation: Operation, more: Record<string, unknown> = {}, place = 0): Promise<ValidParts | undefined> {
     const given = this.#given(operation)
     return this.#parts(operation, { ...given, parameters: { ...given.parameters, ...more } }, place)
@@ -134,7 +137,7 @@ export class Values {
       remove: given.remove ?? [],
     })
     if (typeof parts.body !== 'object' || parts.body === null || parts.body instanceof FormData) return parts
-    // What nobody offers stays out; where it is required, the gateway's refusal says so.
+    // A value that no reply offers is omitted. If it is required, the gateway's refusal says so.
     const required = this.#bodySchema(operation)?.required ?? []
     const entries = Object.entries(parts.body).filter(([name, value]) => value !== undefined || required.includes(name))
     return { ...parts, body: Object.fromEntries(entries) }
@@ -146,7 +149,7 @@ export class Values {
   }
 }
 
-/** The operation with the example that is a visitor's alone, where it has one. */
+/** The operation with its example for visitors, if it has one. */
 function visitorsOf(operation: Operation): Operation {
   const media = operation.requestBody?.content?.['application/json']
   const visitor = media?.examples?.['visitor']
@@ -159,7 +162,7 @@ function isList(operation: Operation, name: string): boolean {
   return schema?.type === 'array'
 }
 
-/** The values at a pointer through a list; records that differ in kind or state come before the others. */
+/** The values at a pointer through a list. Records of different kinds or states come first. */
 function inTurn(data: unknown, pointer: string): unknown[] {
   const split = pointer.lastIndexOf('/*/')
   if (split < 0) return valuesAt(data, pointer)
@@ -184,7 +187,7 @@ export function recordsOf(operation: Operation, data: unknown): Record<string, u
   return valuesAt(data, operation.laws.list?.records ?? '/records/*') as Record<string, unknown>[]
 }
 
-/** `total` of a page; undefined for what is no page. */
+/** `total` of a page. Undefined when the value is not a page. */
 export function totalOf(data: unknown): number | undefined {
   const total = member(data, 'total')
   return typeof total === 'number' ? total : undefined

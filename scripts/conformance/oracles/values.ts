@@ -12,11 +12,11 @@ interface WrongValue {
   part: unknown
 }
 
-/** What was said before in this run, so that the same thing is not said differently later. */
+/** The values seen earlier in this run, so that later replies cannot contradict them. */
 export class Sameness {
   readonly #said = new Map<string, { value: unknown; by: string }>()
 
-  /** What was said of the subject before, when it was another value. */
+  /** The subject's earlier value, if it was different. */
   differs(subject: string, value: unknown, by: string): { value: unknown; by: string } | undefined {
     const before = this.#said.get(subject)
     if (before === undefined) this.#said.set(subject, { value, by })
@@ -24,7 +24,7 @@ export class Sameness {
   }
 }
 
-/** Values that fit their schema and yet cannot be. */
+/** Values that match their schema but are impossible. */
 export function judgeValues(run: Run, sameness: Sameness, operation: Operation, data: unknown): WrongValue[] {
   const [media] = Object.values(operation.responses['200']?.content ?? {})
   const schema = envelopeData(media?.schema)
@@ -59,7 +59,7 @@ function envelopeData(schema: FullSchema | undefined): FullSchema | undefined {
   return success?.properties?.['data']
 }
 
-/** UTF-8 read as Latin-1 or GBK, and the traces of code that printed no value. */
+/** UTF-8 read as Latin-1 or GBK, and traces of code that printed a missing value. */
 const garbled =
   /\uFFFD|[\u0080-\u009F]|[ÃÂäåæçèé][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|锟斤拷|烫烫|&(?:amp|lt|gt|quot|#\d+);/
 const noValue = /^(?:undefined|null|NaN|\[object Object\]|Invalid date)$/
@@ -76,7 +76,7 @@ function judgeText(node: Node, add: Add) {
 
 const allowedElements = new Set<string>(htmlRules.elements)
 
-/** Whoever shows the text would run what stands in it (contract/html.yaml). */
+/** A page that shows the text would run its markup (contract/html.yaml). */
 function judgeMarkup(node: Node, add: Add) {
   const text = node.value as string
   const elements = [...text.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase())
@@ -108,7 +108,7 @@ function idOf(item: unknown): unknown {
   return fields['id'] ?? fields['signId'] ?? fields['tagId'] ?? fields['wordId']
 }
 
-/** Pairs of properties of which the first is never beyond the second. */
+/** Pairs of properties, the first of which is never beyond the second. */
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/^(.*)Min$/, '$1Max'],
   [/^min([A-Z].*)$/, 'max$1'],
@@ -152,7 +152,7 @@ interface Naming {
   add: Add
 }
 
-/** A code is always named alike, and days that remain are counted from one today. */
+/** A code always has the same name, and remaining days are always counted from the same day. */
 function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) {
   const fields = value as Record<string, unknown>
   for (const [name, code] of Object.entries(fields)) {
@@ -160,8 +160,8 @@ function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) 
       (other) => other !== name && typeof fields[other] === 'string',
     )
     if (described === undefined || typeof code !== 'string' || code === '') continue
-    // Codes of a closed list with a name mean one thing everywhere, those without one in their operation; ids of records
-    // name the record.
+    // Named fixed lists use a code with one meaning everywhere, and unnamed ones within their operation. Record ids
+    // identify the record.
     const kind = referredName(schema.properties?.[name]) ?? `${by} ${name}`
     const isCode = described !== `${name.replace(/Id$/, '')}Name` || name.startsWith('category')
     if (!isCode) continue

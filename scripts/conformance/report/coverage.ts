@@ -5,15 +5,15 @@ import { changesData, reasonToSkip } from '../laws/success.ts'
 import { brokenRequests } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 
-/** What became of one kind of law at one operation. */
+/** The result of one kind of law for one operation. */
 export interface Cell {
   outcome: 'held' | 'notApplicable' | 'notTried'
   times: number
-  /** In Chinese; empty when it was held. */
+  /** In Chinese. Empty when the law was checked. */
   reason: string
 }
 
-/** For each kind of law how often the operation was held to it, or why not. */
+/** For each kind of law, how often it was checked on the operation, or why not. */
 export function coverageOf(run: Run, operationId: string): Record<LawKind, Cell> {
   const operation = run.operation(operationId)
   const { held } = run.coverageOf(operationId)
@@ -44,7 +44,7 @@ function reasonNotTried(run: Run, operation: Operation, kind: LawKind): string {
 
 type Reason = (operation: Operation, run: Run) => string | undefined
 
-/** Why a kind of law says nothing of an operation; undefined where it does. */
+/** Why a kind of law does not apply to an operation. Undefined when it does. */
 const reasonsNotToApply: Record<LawKind, Reason> = {
   success: (operation) => (effectOf(operation) === 'reads' ? undefined : '写入由“写入之后读得到”检查'),
   shape: () => undefined,

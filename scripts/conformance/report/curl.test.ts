@@ -16,7 +16,7 @@ function exchange(more: object): Exchange {
   } as unknown as Exchange
 }
 
-/** What a shell makes of the command: its words, with the gateway and the token in place. */
+/** The command's words as a shell splits them, with the gateway and the token filled in. */
 function words(command: string): string[] {
   const shell = `set -- ${command.replace(/^curl/, '')}; printf '%s\\n' "$@"`
   const env = { GATEWAY: 'https://gateway.example', GATEWAY_TOKEN: 'mine' }

@@ -13,7 +13,7 @@ const shownHeaders = new Set([
   'access-control-request-headers',
 ])
 
-/** The request as a command that repeats it, with placeholders for the gateway, tokens and signatures. */
+/** A command that repeats the request, with placeholders for the gateway, tokens and signatures. */
 export function curlOf({ method, target, sentHeaders, sentBody, question }: Exchange): string {
   const headers = Object.entries(sentHeaders).filter(([name]) => shownHeaders.has(name))
   const parts = [
@@ -28,7 +28,7 @@ export function curlOf({ method, target, sentHeaders, sentBody, question }: Exch
     .join(' ')
 }
 
-/** A file is named as it was sent; whoever repeats the request has one of that name. */
+/** A file is referenced by the name it was sent with, so the user needs a file with that name. */
 function formOf(body: unknown): string[][] {
   if (!(body instanceof FormData)) return []
   return [...body].map(([name, value]) => [

@@ -4,18 +4,18 @@ import type { Finding } from '../finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReportedFinding } from './report.ts'
 
-/** A finding, or several equal ones of several operations; `alike` has each of them then. */
+/** A finding, or several equal ones of several operations, which are then listed in `alike`. */
 export interface FoldedFinding extends ReportedFinding {
   alike: ReportedFinding[]
 }
 
-/** Findings with what tells that they are equal. */
+/** A finding, with the data that decides whether it equals another one. */
 export interface Told {
   finding: Finding
   reported: ReportedFinding
 }
 
-/** One finding in place of those that differ in nothing but the operation. */
+/** Folds findings that differ only in the operation. */
 export function fold(all: readonly Told[]): FoldedFinding[] {
   const groups = grouped(all, keyOf)
   return [...groups].flatMap(([key, group]) => {
@@ -31,7 +31,7 @@ export function unfolded(findings: readonly FoldedFinding[]): ReportedFinding[] 
   return findings.flatMap((finding) => (finding.alike.length > 0 ? finding.alike : [finding]))
 }
 
-/** The same findings without those that are left out. */
+/** The same findings without the omitted ones. */
 export function keptOf(findings: readonly FoldedFinding[], isKept: (id: string) => boolean): FoldedFinding[] {
   return findings.flatMap((finding) => {
     if (finding.alike.length === 0) return isKept(finding.id) ? [finding] : []
@@ -41,12 +41,12 @@ export function keptOf(findings: readonly FoldedFinding[], isKept: (id: string) 
   })
 }
 
-/** The operations that a finding is about, each once. */
+/** The operations that a finding is about, without duplicates. */
 export function operationsOf(findings: readonly ReportedFinding[]): string[] {
   return [...new Set(findings.map(({ operationId }) => operationId))]
 }
 
-/** The operation, or the first of several with how many there are. */
+/** The operation, or the first of several with their number. */
 export function nameOf(finding: FoldedFinding): string {
   const names = operationsOf(finding.alike)
   return names.length === 0 ? finding.operationId : `${names.slice(0, 3).join('、')} 等 ${names.length} 个接口`

@@ -1,4 +1,7 @@
-/** The items by their key, in the order of their first; `Map.groupBy` is newer than the oldest Node that the package runs on. */
+/**
+ * The items by key, ordered by each key's first item. `Map.groupBy` is missing in the oldest Node that the package
+ * supports.
+ */
 export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

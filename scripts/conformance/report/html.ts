@@ -14,7 +14,7 @@ td.bad{background:#b42318;color:#fff}td.good{background:#dafbe1}td.none{color:#5
 const script = `const form=document.querySelector('form');const articles=[...document.querySelectorAll('article')];
 form.addEventListener('input',()=>{const d=new FormData(form);let n=0;for(const a of articles){const ok=['service','kind','severity'].every(k=>!d.get(k)||a.dataset[k].split(' ').includes(d.get(k)))&&a.textContent.includes(d.get('text'));a.hidden=!ok;n+=ok}document.querySelector('output').textContent=n+' 处'});`
 
-/** The report as one HTML file: findings with a filter, and the map of operations and laws. */
+/** The report as one HTML file: findings with a filter, and the table of operations and laws. */
 export function printHtml(report: Report): string {
   const { gateway, from, findings, operations, undocumented, seconds, isComplete } = report
   const services = [...new Set(operations.map(({ service }) => service))]

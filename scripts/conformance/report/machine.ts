@@ -2,7 +2,10 @@ import { lawKinds } from '../finding.ts'
 import { nameOf, operationsOf, type FoldedFinding } from './fold.ts'
 import type { Report, ReportedFinding } from './report.ts'
 
-/** JUnit XML: an operation and a kind of law is a test case; a finding of several fails that of the first, the others refer to it. */
+/**
+ * JUnit XML: each operation and kind of law is a test case. A folded finding fails its first operation's test case, and
+ * the others refer to it.
+ */
 export function printJunit({ operations, findings, seconds }: Report): string {
   const cases = operations.flatMap(({ operationId, service, outcome, note, laws }) => {
     const kinds = Object.entries(laws).flatMap(([kind, cell]) => (cell.outcome === 'held' ? [kind] : []))
@@ -31,7 +34,7 @@ export function printJunit({ operations, findings, seconds }: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="conformance" tests="${cases.length}" failures="${findings.length}" time="${seconds}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`
 }
 
-/** SARIF 2.1.0: findings at the line of the contract that they break. */
+/** SARIF 2.1.0: findings at the line of the contract that they violate. */
 export function printSarif({ findings }: Report): string {
   return `${JSON.stringify(
     {
@@ -72,7 +75,7 @@ function placeOf(clause: string) {
   return { physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }
 }
 
-/** The finding with the operations that it is about. */
+/** The finding with its operations. */
 function told(finding: FoldedFinding): string {
   return `${nameOf(finding)}：${sentence(finding)}`
 }
@@ -82,7 +85,7 @@ export function sentence({ method, path, status, expected, actual }: ReportedFin
   return `${method} ${path}（HTTP ${status}）应${expected.startsWith('应') ? expected.slice(1) : expected}，实际${actual.startsWith('实际') ? actual.slice(2) : `：${actual}`}。`
 }
 
-/** How much was asked, and how much was recorded by others. */
+/** The number of requests, and of recorded exchanges. */
 export function requestsTold({ requests, repeated, observed }: Report): string {
   return `${requests} 个请求${repeated > 0 ? `（${repeated} 个因连接被断开而重发）` : ''}${observed > 0 ? `，${observed} 次记录的调用` : ''}`
 }

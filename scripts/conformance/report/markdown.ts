@@ -7,7 +7,7 @@ import { tallyOf } from './tally.ts'
 
 const othersShown = 30
 
-/** The report as Markdown, for a person. */
+/** The report as Markdown. */
 export function printMarkdown(report: Report): string {
   const { gateway, from, to, findings, operations, undocumented, seconds, isComplete } = report
   const count = (outcome: string) => String(operations.filter((each) => each.outcome === outcome).length)

@@ -5,9 +5,9 @@ import { coverageOf, type Cell } from './coverage.ts'
 import { curlOf, safeTarget } from './curl.ts'
 import { fold, idOf, keptOf, unfolded, type FoldedFinding } from './fold.ts'
 
-/** A finding as it is reported: no secret, no personal datum. */
+/** A finding in the report, without secrets and personal data. */
 export interface ReportedFinding {
-  /** The same in every run that finds the same. */
+  /** The same in every run with the same finding. */
   id: string
   service: string
   operationId: string
@@ -31,7 +31,7 @@ export interface ReportedOperation {
   summary: string
   outcome: 'success' | 'none' | 'skipped'
   note: string
-  /** For each kind of law how often it was held, or why not. */
+  /** For each kind of law, how often it was checked, or why not. */
   laws: Record<LawKind, Cell>
   findings: number
 }
@@ -42,19 +42,19 @@ export interface Report {
   to: string
   seconds: number
   requests: number
-  /** Of them those that were sent twice, as the connection was closed under the first. */
+  /** Requests among them that were sent twice because the connection was closed during the first attempt. */
   repeated: number
   /** Recorded exchanges that were judged. */
   observed: number
-  /** Addresses in them that the contract lacks. */
+  /** Addresses in the recorded traffic that the contract lacks. */
   undocumented: string[]
   isComplete: boolean
-  /** Equal ones of several operations are one. */
+  /** Equal findings of several operations are folded. */
   findings: FoldedFinding[]
   operations: ReportedOperation[]
 }
 
-/** A reply of the wrong kind may be lived with; whatever breaks callers or lets somebody in may not. */
+/** Kinds that are only warnings. Everything that breaks callers or grants access is an error. */
 const warnings = new Set<LawKind>(['text', 'http', 'refusals'])
 
 export function reportOf(run: Run, from: Date): Report {
@@ -112,9 +112,9 @@ function order({ kind, severity }: ReportedFinding): number {
   return (severity === 'error' ? 0 : 100) + Object.keys(lawKinds).indexOf(kind)
 }
 
-/** What is new and what is gone since another report. */
+/** The findings that are new or gone compared with another report. */
 export function since(report: Report, before: Report): { fresh: FoldedFinding[]; fixed: FoldedFinding[] } {
-  // An earlier report may be of a time when none were folded.
+  // An earlier report may be from a version without folding.
   const earlier = before.findings.map((each) => ({
     ...each,
     alike: (each.alike as ReportedFinding[] | undefined) ?? [],

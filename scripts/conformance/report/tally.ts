@@ -9,11 +9,11 @@ interface Tally {
   held: number
   notApplicable: number
   notTried: number
-  /** Why not, each with its operations; the most frequent first. */
+  /** Reasons for not checking, each with its operations, the most frequent first. */
   reasons: [string, string[]][]
 }
 
-/** How much of each kind of law was held, over all operations. */
+/** How much of each kind of law was checked, over all operations. */
 export function tallyOf({ operations }: Report): Tally[] {
   return Object.entries(lawKinds).map(([name, title]) => {
     const kind = name as LawKind

@@ -6,7 +6,7 @@ import { tallyOf } from './tally.ts'
 
 const shown = 20
 
-/** A line that says how far the check is; nothing where nobody watches. */
+/** A line with the check's progress. Prints nothing when the output is not a terminal. */
 export function progressLine(stream: NodeJS.WriteStream): (progress: Progress) => void {
   if (!stream.isTTY) return () => {}
   let phase = ''
@@ -34,7 +34,7 @@ export function printSummary(report: Report, files: readonly string[]): string {
   ].join('\n')
 }
 
-/** How much of what could be held was held, and what kept most of the rest from it. */
+/** How much of the possible checks was done, and the main reason why the rest was not. */
 function coverageTold(report: Report): string {
   const tallies = tallyOf(report)
   const sum = (part: 'held' | 'notApplicable' | 'notTried') => tallies.reduce((all, tally) => all + tally[part], 0)

@@ -6,28 +6,28 @@ import { surrounded, tooMany, valueFaults, type Fault } from './faults.ts'
 import { lackingRequests } from './required.ts'
 import { inOrder, misdated, misordered } from './crossed.ts'
 
-/** A request that the contract does not allow, made from a valid one by one change. */
+/** A request that violates the contract, made from a valid one by one change. */
 export interface BrokenRequest {
-  /** Which change, and where; the same for every run. */
+  /** The change and its place. The same in every run. */
   rule: string
-  /** What is wrong with it, in Chinese. */
+  /** The fault, in Chinese. */
   fault: string
-  /** The same without the names and limits of this operation. */
+  /** The same without this operation's names and limits. */
   generalFault: string
-  /** The parameter, or `body/<field>`, that is wrong; undefined when the whole of the body is. */
+  /** The wrong parameter or `body/<field>`. Undefined when the whole body is wrong. */
   place?: string
   /** Keys of the clause within the operation's file. */
   clause: string[]
   parts: ValidParts
   rawBody?: string
   headers?: Record<string, string>
-  /** It cannot even be read: HTTP 400 instead of 3000. */
+  /** It cannot be parsed: HTTP 400 instead of 3000. */
   isUnreadable: boolean
 }
 
 const depthLimit = 3
 
-/** The broken requests of an operation, most telling first; each differs from the valid one in one place. */
+/** The broken requests of an operation, the most informative first. Each differs from the valid one in one place. */
 export function brokenRequests(document: ContractDocument, operation: Operation, valid: ValidParts): BrokenRequest[] {
   return [...ofBody(document, operation, valid), ...ofParameters(document, operation, valid)].toSorted(
     (a, b) => weight(a.rule) - weight(b.rule),
@@ -105,7 +105,7 @@ function parameterFaults(
   const full = resolve(document, schema) as FullSchema
   const item = full.items === undefined ? full : resolve(document, full.items)
   const asText = valueFaults(document, item, 0).filter(({ name, value }) => {
-    // In an address everything is text: of the wrong type is only what is no number or no boolean.
+    // In an address everything is text, so only values that are not a number or boolean have the wrong type.
     if (['null', 'short blank', 'type text', 'type number', 'type single'].includes(name) || value === undefined)
       return false
     return !(name === 'type' && typesOf(item).includes('string'))
@@ -122,7 +122,7 @@ function parameterFaults(
         ]
       : []
   const missing = required === true && place === 'query' ? [{ name: 'missing', fault: '缺少', value: undefined }] : []
-  // An empty text is an absent parameter; in a path it is another address.
+  // An empty text counts as an absent parameter. In a path it gives another address.
   return [...missing, ...faults, ...surrounded(full, valid), ...many].filter(({ value }) => value !== '')
 }
 
@@ -247,7 +247,7 @@ function isNullable(document: ContractDocument, schema: FullSchema): boolean {
   return [type].flat().includes('null') || oneOf.some((branch) => typesOf(branch).includes('null'))
 }
 
-/** The schema of the value: of a union the branch that the value is, else the first that is not null. */
+/** The schema of the value. In a union, the branch that matches the value, otherwise the first one that is not null. */
 function formOf(document: ContractDocument, schema: FullSchema, value: unknown): FullSchema {
   const full = resolve(document, schema)
   if (full.oneOf === undefined) return full

@@ -2,34 +2,34 @@ import type { FullSchema } from '../schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** A value that is wrong beside another one, or on the day on which it is sent. */
+/** A value that contradicts another one, or the day on which it is sent. */
 export interface Crossed {
   name: string
   fault: string
-  /** The field that is wrong. */
+  /** The wrong field. */
   field: string
-  /** What stands there and in the fields that it is held against. */
+  /** Its value, and those of the fields that it is compared with. */
   values: Fields
 }
 
 const msPerDay = 86_400_000
-/** A gateway goes by the day in China. */
+/** A gateway uses the day in China. */
 const chinaIsAheadMs = 8 * 3_600_000
 
-/** Where the later of two (`x-order`) is made less than the earlier; both have to be given. */
+/** The later of two fields (`x-order`) gets a lower value than the earlier one. Both must be present. */
 export function misordered(lists: unknown, given: Fields): Crossed[] {
   return pairsOf(lists).flatMap(([low, high]) => {
     const [least, most] = [given[low], given[high]]
     if (typeof least === 'number' && typeof most === 'number')
       return crossed(low, high, Math.max(least, most) + 1, Math.max(least, most))
     if (typeof least !== 'string' || typeof most !== 'string') return []
-    // The day before what the other says stands for any earlier one.
+    // The day before the other field's stands for all earlier days.
     const before = dayAway(least.slice(0, 10), -1)
     return before === undefined || most.length !== 10 ? [] : crossed(low, high, least, before)
   })
 }
 
-/** Values for parameters that must not contradict each other, which no valid request needs. */
+/** Values for parameters that must not contradict each other. Valid requests do not need these parameters. */
 export function inOrder(lists: unknown, schemas: Record<string, FullSchema>): Fields {
   const names = [...new Set(pairsOf(lists).flat())]
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function pairsOf(lists: unknown): [string, string][] {
   )
 }
 
-/** Days and years that lie too near or too far (`x-ahead`), of those that are given. */
+/** Days and years that are too near or too far (`x-ahead`), for the fields that are present. */
 export function misdated(properties: Record<string, FullSchema & { 'x-ahead'?: Ahead }>, given: Fields): Crossed[] {
   return Object.entries(properties).flatMap(([field, property]) => {
     const { 'x-ahead': ahead } = property

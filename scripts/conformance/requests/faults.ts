@@ -1,24 +1,24 @@
 import { resolve, type ContractDocument } from '#compiler/document.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 
-/** What is wrong with one value. */
+/** A fault of one value. */
 export interface Fault {
   name: string
   fault: string
-  /** Undefined leaves the field out. */
+  /** Undefined omits the field. */
   value: unknown
 }
 
 const mostItems = 100
 
-/** One item more than the list may have, all like those that are there. */
+/** One item more than the list may have, all like the existing ones. */
 export function tooMany({ maxItems }: FullSchema, value: unknown): unknown[] | undefined {
   const items = Array.isArray(value) ? (value as unknown[]) : []
   if (maxItems === undefined || maxItems > mostItems || items.length === 0) return undefined
   return Array.from({ length: maxItems + 1 }, (_, index) => items[index % items.length])
 }
 
-/** Values that a schema does not allow, one for each of its limits. */
+/** Invalid values for a schema, one for each of its limits. */
 export function valueFaults(document: ContractDocument, schema: FullSchema, depth: number, nullable = false): Fault[] {
   const types = typesOf(schema)
   const faults: Fault[] = []
@@ -59,7 +59,7 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
   return faults
 }
 
-/** What is wrong with one of several items, and with items that would be right alone. */
+/** Faults of one of several items, and items that are valid only individually. */
 function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSchema, depth: number): Fault[] {
   if (items === undefined) return []
   const item = resolve(document, items)
@@ -75,7 +75,7 @@ function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSche
   ]
 }
 
-/** What is wrong with a text although the right one stands in it. */
+/** Invalid texts that contain a valid one. */
 export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
   if (pattern === undefined || typeof value !== 'string' || value === '') return []
   const fits = new RegExp(pattern, 'u')
@@ -104,7 +104,7 @@ function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): 
       { name: 'pattern', fault: '不是日期', value: '2026-02-30' },
       { name: 'pattern slash', fault: '日期写作 2026/01/05', value: '2026/01/05' },
       { name: 'pattern time', fault: '日期后带时刻', value: '2026-01-05 00:00:00' },
-      // Of days that have to lie ahead a past one would be refused for that.
+      // For days that must be ahead, a past one would be refused for that reason.
       ...[0, 1].map((ahead) => {
         const value = `${new Date().getFullYear() + ahead}-1-5`
         return { name: `pattern short ${ahead}`, fault: '日期的月、日没有补零', value }
@@ -113,7 +113,7 @@ function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): 
   return faults
 }
 
-/** A text of that length that fits the pattern but for its length, when such a one is easily made. */
+/** A text of that length that matches the pattern except for its length, if it is easy to generate. */
 function sample(pattern: string | undefined, length: number): string {
   const candidates = ['a', '1', '测'].map((letter) => letter.repeat(length))
   if (pattern !== undefined)

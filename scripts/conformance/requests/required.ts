@@ -3,7 +3,7 @@ import type { FullSchema } from '../schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** What is required of some requests only. */
+/** Fields that only some requests require. */
 interface Conditional extends FullSchema {
   'x-required-when'?: { when: Record<string, unknown[]>; fields: string[] }[]
   'x-required-on-submit'?: string[]
@@ -16,12 +16,12 @@ interface Lack {
   body: Fields
 }
 
-/** Bodies without what they need as they stand: with that value of another field, or to be submitted. */
+/** Bodies without fields that another field's value, or the submission, requires. */
 export function lackingRequests(
   schema: Conditional,
   media: ContractMedia,
   valid: unknown,
-  /** `body/<field>` of records that were chosen for the request. */
+  /** `body/<field>` of records that were selected for the request. */
   chosen: readonly string[],
 ): Lack[] {
   if (typeof valid !== 'object' || valid === null) return []
