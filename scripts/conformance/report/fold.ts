@@ -52,7 +52,10 @@ export function nameOf(finding: FoldedFinding): string {
   return names.length === 0 ? finding.operationId : `${names.slice(0, 3).join('、')} 等 ${names.length} 个接口`
 }
 
-/** A clause that stands in the operation's own file is another one for each; how it ended counts, not in which words. */
+/**
+ * Equal for findings to be folded. Clauses in the operations' own files differ and are left out. Of a general finding's
+ * actual value, the outcome counts and not its wording.
+ */
 function keyOf({ finding: { kind, expected, general, actual, clause } }: Told): string {
   const shared = isOperationClause(clause) ? '' : clause
   return [
