@@ -1,53 +1,64 @@
 // Generated from contract/ by scripts/generate. Do not edit.
-/** How a field is filled in. */
+/** How a user fills in a field. */
 export type FieldKind = 'text' | 'integer' | 'number' | 'date' | 'choice' | 'list' | 'rows' | 'object'
 
-/** What the contract says of one field, wherever it says it: beside the field, or in the schema that the field refers to. */
+/** What the contract states about one field, either beside the field or in the schema that it refers to. */
 export interface Field {
   readonly title: string
   readonly kind: FieldKind
   readonly unit?: string
-  /** The sentence that asks for it, where another is said than follows from title and kind; `#` for the title. */
+  /**
+   * The sentence that asks for the field, when it is not the one derived from title and kind. `#` stands for the title.
+   */
   readonly ask?: string
-  /** The sentence about a value of another pattern, where it is no general one; likewise. */
+  /**
+   * The message for a value that does not match the pattern, when the general one does not fit. `#` stands for the
+   * title.
+   */
   readonly mismatch?: string
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
-  /** Of a number, as many as may be typed. */
+  /** The maximum number of decimals that may be typed. */
   readonly decimals?: number
   readonly minItems?: number
   readonly maxItems?: number
   readonly pattern?: string
-  /** How many days a date, or years a year, lies ahead of the day on which it is sent. */
+  /** How many days (for a date) or years (for a year) the value must be ahead of the day it is sent. */
   readonly ahead?: { readonly minimum?: number; readonly maximum?: number }
-  /** How long after another moment of the record it lies. */
+  /** How long after another moment of the record this one is. */
   readonly term?: { readonly days?: number; readonly workingDays?: number; readonly after: string }
-  /** Null while another field of the record is below so many. */
+  /** Null while another field of the record is below this number. */
   readonly nullBelow?: Readonly<Record<string, number>>
-  /** The files that it takes. */
+  /** The files that it accepts. */
   readonly file?: readonly FileKind[]
-  /** Each text of a list that is typed. */
+  /** The field of each text in a list that is typed. */
   readonly items?: Field
-  /** Fields that it may not be less or earlier than; the first that is filled in counts. */
+  /** Fields whose value is its minimum or earliest date. The first one that is filled in counts. */
   readonly notBelow?: readonly string[]
-  /** Of the values that it may have. */
+  /** The words for its possible values. */
   readonly words?: Readonly<Record<string, string>>
   readonly required?: boolean
-  /** A draft may lack it. */
+  /** Whether a draft may omit it. */
   readonly requiredOnSubmit?: boolean
-  /** Needed when all fields of one of these have one of the values. On a form that is also a draft: on submission only. */
+  /**
+   * Required when all fields of one of these conditions have one of its values. On a form with drafts, only on
+   * submission.
+   */
   readonly requiredWhen?: readonly Condition[]
 }
 
-/** Files of some extensions, in lower case without the dot, of which one is at most so large: in units of 1024 × 1024 bytes. */
+/**
+ * Files with certain extensions, in lower case without the dot, and the maximum size of one, in units of 1024 × 1024
+ * bytes.
+ */
 export interface FileKind {
   readonly extensions: readonly string[]
   readonly maxMegabytes: number
 }
 
-/** How many there may be of something: at all, under a condition, on one day or within some seconds. */
+/** The maximum number of something: in total, under a condition, on one day or within some seconds. */
 export interface Quota {
   readonly title: string
   readonly most: number
@@ -56,7 +67,7 @@ export interface Quota {
   readonly seconds?: number
 }
 
-/** How long something lasts that no field tells the end of; after a moment of the record, or by itself. */
+/** How long something lasts when no field states its end: after a moment of the record, or in general. */
 export interface Term {
   readonly title: string
   readonly days?: number
