@@ -26,7 +26,8 @@ export const types: Generator = (bundle) => {
 
 const options: Omit<GlobalContext, 'discriminators' | 'injectFooter' | 'resolve'> = {
   additionalProperties: false,
-  alphabetize: true,
+  // Sorting would take two fifths of the time.
+  alphabetize: false,
   arrayLength: false,
   conditionalEnums: false,
   dedupeEnums: false,
