@@ -36,17 +36,22 @@ export function readDraft(storage: DraftStorage, key: DraftKey, now = Date.now()
   })
 }
 
-/** Stores a draft, or removes it when it has no text. Blocked or full storage is not an error. */
-export function writeDraft(storage: DraftStorage, key: DraftKey, values: DraftValues, now = Date.now()): void {
-  quietly(() => {
+/**
+ * Stores a draft, or removes it when it has no text. Blocked or full storage is not an error.
+ * @returns whether that was possible
+ */
+export function writeDraft(storage: DraftStorage, key: DraftKey, values: DraftValues, now = Date.now()): boolean {
+  const isDone = quietly(() => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
     if (Object.keys(filled).length === 0) {
       storage.removeItem(draftName(key))
-      return
+      return true
     }
     const draft: StoredDraft = { version: key.version, savedAt: now, values: filled }
     storage.setItem(draftName(key), JSON.stringify(draft))
+    return true
   })
+  return isDone ?? false
 }
 
 /** Forgets every draft of a user, e.g. because they log out on a shared computer. */

@@ -1,16 +1,15 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
-import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
-import { WEEK } from '#ui/draft/week.ts'
 import { describedBy, partIds } from '#ui/form/describedBy.ts'
 import { FieldError } from '#ui/form/FieldError.tsx'
-import { useBrowserValue } from '#ui/useBrowserValue.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Topic } from '../conversation/conversation.ts'
 import styles from './QuestionBox.module.css'
 import { aboutText, questionFault, questionRoom } from './questionText.ts'
 import { SuggestedQuestions } from './SuggestedQuestions.tsx'
+import { afterSending, replaced, swapped, withKept, type TypedQuestion } from './typedQuestion.ts'
+import { useUnsent } from './useUnsent.ts'
 
 /** A question to ask; it has an id if it comes from the library. */
 export interface AskedQuestion {
@@ -18,13 +17,20 @@ export interface AskedQuestion {
   questionId?: string
 }
 
+/** For actions elsewhere in the conversation. */
+export interface QuestionBoxHandle {
+  /** Puts a question into the input and the focus there; what was typed is set aside. */
+  put: (question: string) => void
+}
+
 interface QuestionBoxProps {
+  ref?: Ref<QuestionBoxHandle>
   /** Whose unsent question to keep; undefined until it is known. */
   owner: string | undefined
   sessionId: string
   topic: Topic | undefined
   onDropTopic: () => void
-  /** A question to start with, e.g. one to rephrase. */
+  /** A question to start with, e.g. from a link. */
   initial: string
   busy: boolean
   onAsk: (question: AskedQuestion) => void
@@ -32,33 +38,56 @@ interface QuestionBoxProps {
 }
 
 /** The input for a question: Enter sends it, Shift+Enter starts a new line. */
-export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, busy, onAsk, onStop }: QuestionBoxProps) {
+export function QuestionBox({
+  ref,
+  owner,
+  sessionId,
+  topic,
+  onDropTopic,
+  initial,
+  busy,
+  onAsk,
+  onStop,
+}: QuestionBoxProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(initial)
+  const [typed, setTyped] = useState<TypedQuestion>({ text: initial, aside: '' })
   // Without a word that the input method has not finished.
   const [settled, setSettled] = useState(initial)
   const [fault, setFault] = useState<string>()
   const unsent = useUnsent(owner)
   const [restored, setRestored] = useState<string>()
+  const { text, aside } = typed
   const tooLong = text.trim().length > questionRoom
 
-  if (unsent.text !== undefined && restored !== owner) {
+  if (unsent.found !== undefined && restored !== owner) {
     setRestored(owner)
-    if (text === '') setText(unsent.text)
+    setTyped(withKept(typed, unsent.found))
   }
 
-  function write(next: string, composing = false) {
-    setText(next)
-    if (!composing) setSettled(next)
+  function change(next: TypedQuestion) {
+    setTyped(next)
     setFault(undefined)
     unsent.keep(next)
   }
 
-  function ask(asked: AskedQuestion) {
-    write('')
-    onAsk(asked)
+  function write(next: string, composing = false) {
+    if (!composing) setSettled(next)
+    change({ text: next, aside })
+  }
+
+  /** Replaces the whole text; nobody has typed it, so no questions are suggested. */
+  function put(next: TypedQuestion) {
+    setSettled('')
+    change(next)
     field.current?.focus()
+  }
+
+  useImperativeHandle(ref, () => ({ put: (question) => put(replaced(typed, question)) }))
+
+  function ask(asked: AskedQuestion) {
+    put(afterSending(typed))
+    onAsk(asked)
   }
 
   function send() {
@@ -102,6 +131,14 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
           </button>
         </p>
       )}
+      {aside === '' ? null : (
+        <p className={styles['aside']}>
+          <span>已收起您输入的“{aside}”，发送后会放回输入框</span>
+          <Button look="plain" onClick={() => put(swapped(typed))}>
+            现在换回
+          </Button>
+        </p>
+      )}
       <div className={styles['row']}>
         <textarea
           ref={field}
@@ -143,21 +180,3 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
 
 /** The key code that browsers report for a key handled by an input method. */
 const composingKey = 229
-
-/** The unsent question, kept in this browser. */
-function useUnsent(owner: string | undefined) {
-  const read = useCallback(
-    () => (owner === undefined ? undefined : (readDraft(localStorage, keyOf(owner))?.['question'] ?? '')),
-    [owner],
-  )
-  return {
-    text: useBrowserValue(read),
-    keep: (question: string) => {
-      if (owner !== undefined) writeDraft(localStorage, keyOf(owner), { question })
-    },
-  }
-}
-
-function keyOf(owner: string): DraftKey {
-  return { form: 'question', owner, version: 1, keptFor: WEEK }
-}

@@ -74,4 +74,21 @@ test('full storage does not break the current page', () => {
   store.change('s-a', (conversation) => withTurn(conversation, turn('1')))
   store.change('s-a', (conversation) => withTurn(conversation, turn('2')))
   expect(store.list()[0]?.turns).toHaveLength(2)
+  expect(store.endsWithPage()).toBe(true)
+})
+
+test('conversations that end with the page are known as such until there is room again', () => {
+  const storage = memoryStorage()
+  const store = conversationStore('u-1', storage)
+  const ask = (id: string) => store.change('s-a', (conversation) => withTurn(conversation, turn(id)))
+  const { setItem } = storage
+  ask('1')
+  expect(store.endsWithPage()).toBe(false)
+  storage.setItem = () => expect.fail('full')
+  ask('2')
+  expect(store.endsWithPage()).toBe(true)
+  storage.setItem = setItem
+  ask('3')
+  expect(store.endsWithPage()).toBe(false)
+  expect(conversationStore('u-1', storage).list()[0]?.turns).toHaveLength(3)
 })

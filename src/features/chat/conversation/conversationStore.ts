@@ -1,13 +1,15 @@
 import { draftForms } from '#ui/draft/draftForms.ts'
 import { type DraftKey, readDraft, writeDraft } from '#ui/draft/draftStore.ts'
 import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
-import type { Conversation } from './conversation.ts'
+import { withTurn, type Conversation } from './conversation.ts'
 import { isLike } from '#ui/draft/isLike.ts'
 
 /** One person's conversations in this browser, the same in all tabs. */
 export interface ConversationStore {
   /** The one with the latest question first; the same array until something changes. */
   list(): readonly Conversation[]
+  /** The storage was blocked or full, so something said since ends with the page. */
+  endsWithPage(): boolean
   /** Changes a conversation, or the empty one of this id; one without questions is not stored. */
   change(id: string, change: (conversation: Conversation) => Conversation): void
   remove(id: string): void
@@ -31,6 +33,8 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 export function conversationStore(owner: string | undefined, storage: Storage): ConversationStore {
   const listeners = new Set<() => void>()
   let known: readonly Conversation[] | undefined
+  /** Ids of the conversations whose last version the storage refused; only this page has it. */
+  const unkept = new Set<string>()
 
   const keyOf = (id: string): DraftKey | undefined =>
     owner === undefined ? undefined : { form: prefix + id, owner, version: 1, keptFor }
@@ -52,6 +56,14 @@ export function conversationStore(owner: string | undefined, storage: Storage): 
     return known
   }
 
+  /** The stored version, with what the storage has refused. */
+  function latest(id: string): Conversation | undefined {
+    const stored = kept(id)
+    const shown = list().find((each) => each.id === id)
+    if (stored === undefined || shown === undefined) return stored ?? shown
+    return unkept.has(id) ? shown.turns.reduce(withTurn, { ...stored, name: shown.name }) : stored
+  }
+
   function tell(conversations: readonly Conversation[]) {
     known = conversations
     for (const listener of listeners) listener()
@@ -65,23 +77,29 @@ export function conversationStore(owner: string | undefined, storage: Storage): 
     const at = key?.indexOf(start) ?? -1
     if (key === null || at < 0) return
     const id = key.slice(at + start.length)
-    const conversation = kept(id)
+    const conversation = kept(id) && latest(id)
+    if (conversation === undefined) unkept.delete(id)
     tell(conversation === undefined ? without(id) : [conversation, ...without(id)])
   }
 
   return {
     list,
+    endsWithPage: () => unkept.size > 0,
     change(id, change) {
-      const before = kept(id) ?? list().find((each) => each.id === id) ?? { id, name: '', turns: [] }
+      const before = latest(id) ?? { id, name: '', turns: [] }
       const after = change(before)
       if (after.turns.length === 0) return
       const key = keyOf(id)
-      if (key !== undefined) writeDraft(storage, key, { [field]: JSON.stringify(after) })
+      if (key !== undefined) {
+        if (writeDraft(storage, key, { [field]: JSON.stringify(after) })) unkept.delete(id)
+        else unkept.add(id)
+      }
       tell([after, ...without(id)])
     },
     remove(id) {
       const key = keyOf(id)
       if (key !== undefined) writeDraft(storage, key, {})
+      unkept.delete(id)
       tell(without(id))
     },
     subscribe(listener) {

@@ -15,6 +15,8 @@ const none: readonly Conversation[] = []
 
 interface Conversations {
   conversations: readonly Conversation[]
+  /** The browser cannot store them, so they end with the page. */
+  endWithPage: boolean
   /** For the browser only. */
   store: () => ConversationStore
   /** Conversations that were started on this computer before the login. */
@@ -41,6 +43,7 @@ export function useConversations(owner: string | undefined): Conversations {
 
   return {
     conversations,
+    endWithPage: useEndWithPage(owner),
     store: () => storeOf(owner),
     visitors: isMember ? ofVisitor : none,
     adopt: () => move(storeOf(visitor), storeOf(owner)),
@@ -53,6 +56,14 @@ export function useConversations(owner: string | undefined): Conversations {
 /** The most recently used conversation; undefined if there is none. */
 export function latestOf(owner: string | undefined): string | undefined {
   return storeOf(owner).list()[0]?.id
+}
+
+function useEndWithPage(owner: string | undefined): boolean {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => storeOf(owner).subscribe(listener), [owner]),
+    () => storeOf(owner).endsWithPage(),
+    () => false,
+  )
 }
 
 function useListOf(owner: string | undefined): readonly Conversation[] {

@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { WarningIcon } from '#ui/icons/WarningIcon.tsx'
 import { useBrowserValue } from '#ui/useBrowserValue.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { plainText } from '../answer/markdownTree.ts'
-import { QuestionBox, type AskedQuestion } from '../ask/QuestionBox.tsx'
+import { QuestionBox, type AskedQuestion, type QuestionBoxHandle } from '../ask/QuestionBox.tsx'
 import { useAsking } from '../ask/useAsking.ts'
 import { newId, titleOf, withTurn, type Topic, type Turn } from '../conversation/conversation.ts'
 import { visitor } from '../conversation/conversationStore.ts'
@@ -35,14 +36,14 @@ export interface ChatRoomProps {
 export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver }: ChatRoomProps) {
   const hydrated = useHydrated()
   const owner = hydrated ? (userId === null ? visitor : userId) : undefined
-  const { conversations, store, visitors, adopt, dismiss } = useConversations(owner)
+  const { conversations, endWithPage, store, visitors, adopt, dismiss } = useConversations(owner)
   const [told, setTold] = useState('')
   const { writing, ask, stop } = useAsking(enId, (turn) => setTold(tellingOf(turn)))
   const [fresh, setFresh] = useState(newId)
   const [chosen, setChosen] = useState<string>()
   const [dropped, setDropped] = useState(false)
   const [listed, setListed] = useState(false)
-  const [draft, setDraft] = useState({ text: question, times: 0 })
+  const box = useRef<QuestionBoxHandle>(null)
   const latest = useBrowserValue(useCallback(() => latestOf(owner), [owner]))
 
   const startsAnew = given !== undefined || question !== ''
@@ -114,7 +115,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
         ...(about && { topic: about }),
       }),
     onRetry: askNow,
-    onReword: (turn) => setDraft(({ times }) => ({ text: turn.question, times: times + 1 })),
+    onReword: (turn) => box.current?.put(turn.question),
     onHandOver: (turn) => onHandOver({ id: turn.id, text: handOverText(turns, turn) }),
   }
 
@@ -141,6 +142,14 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
             </Button>
           </div>
           <VisitorsNotice count={visitors.length} onAdopt={() => void unlessRefused(adoptAll)} onDismiss={dismiss} />
+          <output>
+            {endWithPage ? (
+              <p className={styles['unkept']}>
+                <WarningIcon />
+                浏览器的存储空间已满或不可用，新的对话内容关闭本页后不再保留在这台电脑上。
+              </p>
+            ) : null}
+          </output>
           {turns.length === 0 ? (
             <Welcome onAsk={onAsk} busy={writing !== undefined} />
           ) : (
@@ -148,12 +157,12 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
           )}
           <div className={styles['box']}>
             <QuestionBox
-              key={draft.times}
+              ref={box}
               owner={owner}
               sessionId={currentId}
               topic={topic}
               onDropTopic={() => setDropped(true)}
-              initial={draft.text}
+              initial={question}
               busy={writing !== undefined}
               onAsk={onAsk}
               onStop={stop}
