@@ -98,6 +98,11 @@ test('a gateway that only answers JSON is read as well', async () => {
 })
 
 test.for<[string, Play]>([
+  ['is cut before its first byte', (response) => response.destroy()],
+  [
+    'is cut behind a proxy before its first byte',
+    (response) => json(response, { returnCode: '502', errorMessage: '服务器连接失败' }, 502),
+  ],
   [
     'is cut',
     (response) =>
@@ -137,6 +142,14 @@ test('when the whole answer fails as well, that is reported once', async () => {
   await vi.advanceTimersByTimeAsync(100)
   expect(messages).toHaveLength(1)
   expect(seen).toHaveLength(2)
+})
+
+test('a gateway that cannot be reached is reported once', async () => {
+  play = (response) => response.destroy()
+  const { gateway, messages } = createTestClient(url)
+  expect(await rejectionOf(all(answerStream(gateway, form)))).toMatchObject({ kind: 'network' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(messages).toHaveLength(1)
 })
 
 test('a refusal is reported as for any call, and not retried', async () => {

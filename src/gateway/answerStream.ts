@@ -16,10 +16,10 @@ type AnswerOptions = Pick<CallOptions, 'signal' | 'silent'>
 const operationId = 'answerRobotQuestion'
 
 /**
- * Asks the assistant. Yields any number of pieces and ends with exactly one answer. If the stream breaks, the whole
- * answer is requested once and yielded instead; no error is shown. It ends without an answer only by throwing: a
- * GatewayError like `call`, after its messages have been shown unless the call is silent, or the signal's reason when
- * the visitor has stopped it. Leaving the loop early also stops the answer.
+ * Asks the assistant. Yields any number of pieces and ends with exactly one answer. If the stream breaks, even before
+ * its first byte, the whole answer is requested once and yielded instead; no error is shown. It ends without an answer
+ * only by throwing: a GatewayError like `call`, after its messages have been shown unless the call is silent, or the
+ * signal's reason when the visitor has stopped it. Leaving the loop early also stops the answer.
  */
 export async function* answerStream(
   gateway: GatewayClient,

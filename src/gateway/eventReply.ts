@@ -4,10 +4,11 @@ import type { Schema } from './contract.ts'
 import { DeadlineExceeded, requestTimeout, withDeadline } from './deadline.ts'
 import type { Reply } from './envelope.ts'
 import { GatewayError } from './error.ts'
+import { kindOfStatus } from './errorCatalogue.ts'
 import { operations, type OperationId } from './generated/operations.ts'
 import { headersFor } from './headers.ts'
 
-/** A streamed reply that broke off before its end. */
+/** A streamed reply that broke off before its end, or even before its beginning. */
 export class BrokenStream extends Error {
   override readonly name = 'BrokenStream'
 }
@@ -23,8 +24,8 @@ interface EventRequest {
 /**
  * Calls an operation that the contract also answers as a stream. Returns the whole reply, which is the last event, or
  * the JSON body if the gateway does not stream. It times out after 20 s of silence, since a long answer may take longer
- * than that in all. Throws a GatewayError when there is no reply, BrokenStream when it breaks off, otherwise the
- * signal's reason.
+ * than that in all. Throws BrokenStream when the connection fails, a GatewayError when no reply begins in time,
+ * otherwise the signal's reason.
  */
 export async function exchangeForEvents(
   { baseUrl, tenantHost, server, fetch = globalThis.fetch }: GatewayEnvironment,
@@ -43,14 +44,16 @@ export async function exchangeForEvents(
       const init = { method, headers, body: JSON.stringify(body), signal: aborted }
       const response = await fetch(`${baseUrl}${path}`, init)
       renew()
+      // A proxy in between: the gateway's connection failed before the first byte.
+      if (kindOfStatus[response.status] === 'network') throw new BrokenStream('There was no reply')
       if (!isEvents(response)) return { status: response.status, body: parsed(await response.text()) }
       hasBegun = true
       return { status: response.status, body: await readEvents(response, { onPiece, onMoved: renew }) }
     })
   } catch (cause) {
     if (signal.aborted) throw cause
-    if (hasBegun) throw new BrokenStream('The reply broke off', { cause })
-    throw new GatewayError(cause instanceof DeadlineExceeded ? 'timeout' : 'network', { operationId: id, cause })
+    if (!hasBegun && cause instanceof DeadlineExceeded) throw new GatewayError('timeout', { operationId: id, cause })
+    throw new BrokenStream('The reply broke off', { cause })
   }
 }
 
