@@ -15,11 +15,11 @@ interface DraftName {
 }
 
 /**
- * Either the names of the texts to keep, never a password or a one-time code; or the whole record, with a type guard
- * that recognises one.
+ * Either the names of the texts to keep, never a password or a one-time code; or the whole record, whose outline
+ * (`isLike`) is a stable object.
  */
 export type DraftSettings<Values extends FieldValues> = DraftName &
-  ({ fields: readonly Path<Values>[] } | { isValues: (value: unknown) => value is Values })
+  ({ fields: readonly Path<Values>[] } | { outline: object })
 
 export interface FormDraft {
   /** Something typed earlier has been restored. */
@@ -30,7 +30,6 @@ export interface FormDraft {
 }
 
 const nothing: readonly never[] = []
-const isNothing = (_value: unknown): _value is never => false
 /** Without an owner nothing is kept. */
 const unkept = { form: '', owner: undefined, version: 1, keptFor: WEEK }
 
@@ -40,9 +39,9 @@ export function useFormDraft<Values extends FieldValues>(
   draft: DraftSettings<Values>,
 ): FormDraft {
   const key = { form: draft.name, owner: draft.owner, version: draft.version ?? 1, keptFor: WEEK }
-  const isRecord = 'isValues' in draft
+  const isRecord = 'outline' in draft
   const texts = useDraft(form, isRecord ? { ...unkept, fields: nothing } : { ...key, fields: draft.fields })
-  const record = useRecordDraft(form, isRecord ? key : unkept, isRecord ? draft.isValues : isNothing)
+  const record = useRecordDraft(form, isRecord ? key : unkept, isRecord ? draft.outline : nothing)
   const { restored, elsewhere, forget } = isRecord ? record : texts
   return {
     restored,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { isLike } from '#ui/draft/isLike.ts'
 import { emptyProfile } from './emptyProfile.ts'
 import { withCodes } from './form/aptitudes.ts'
-import { isProfileValues } from './useProfileDraft.ts'
+import { profileOutline } from './useProfileDraft.ts'
 
 function withBasics(part: object) {
   const profile = emptyProfile()
@@ -11,9 +12,9 @@ function withBasics(part: object) {
 test('a profile kept while it was filled in is restored', () => {
   const chosen = withCodes([], ['PO_1'], [{ value: 'PO_1', label: '高新技术企业' }])
   const dated = chosen.map((item) => ({ ...item, level: 'PROVINCIAL', levelStr: '省级', date: '2024-01-01' }))
-  expect(isProfileValues(emptyProfile())).toBe(true)
-  expect(isProfileValues(withBasics({ enType: ['小微企业'], enterpriseAptitudeList: chosen }))).toBe(true)
-  expect(isProfileValues(withBasics({ technologyAbilityList: dated }))).toBe(true)
+  expect(isLike(profileOutline, emptyProfile())).toBe(true)
+  expect(isLike(profileOutline, withBasics({ enType: ['小微企业'], enterpriseAptitudeList: chosen }))).toBe(true)
+  expect(isLike(profileOutline, withBasics({ technologyAbilityList: dated }))).toBe(true)
 })
 
 test.each([
@@ -21,5 +22,5 @@ test.each([
   ['an aptitude that is none', withBasics({ enterpriseAptitudeList: [null] })],
   ['a type that is none', withBasics({ enType: [1] })],
 ])('a draft with %s counts as none', (_, value) => {
-  expect(isProfileValues(value)).toBe(false)
+  expect(isLike(profileOutline, value)).toBe(false)
 })

@@ -2,7 +2,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type FormDraft, useFormDraft } from '#calls/useFormDraft.ts'
 import type { ProfileValues } from './profileValues.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { isLike } from '#ui/draft/isLike.ts'
 import { emptyProfile } from './emptyProfile.ts'
 
 interface ProfileDraft {
@@ -16,7 +15,7 @@ interface ProfileDraft {
 /** Keeps an unsent profile in this browser. */
 export function useProfileDraft(form: UseFormReturn<ProfileValues>, { owner, enId, discard }: ProfileDraft): FormDraft {
   const name = enId === undefined ? 'profile' : `profile-${enId}`
-  return useFormDraft(form, { name, owner, isValues: isProfileValues, discard })
+  return useFormDraft(form, { name, owner, outline: profileOutline, discard })
 }
 
 const aptitude: Schema<'AptitudeItem'> = {
@@ -28,10 +27,15 @@ const aptitude: Schema<'AptitudeItem'> = {
   checked: true,
 }
 
-/** Whether something from the storage has the form's shape. */
-export function isProfileValues(value: unknown): value is ProfileValues {
-  const profile = emptyProfile()
-  const lists = { enType: [''], enterpriseAptitudeList: [aptitude], technologyAbilityList: [aptitude] }
-  const outline: ProfileValues = { ...profile, basicDTO: { ...profile.basicDTO, ...lists } }
-  return isLike(outline, value)
+const profile = emptyProfile()
+
+/** The shape of a stored draft. */
+export const profileOutline: ProfileValues = {
+  ...profile,
+  basicDTO: {
+    ...profile.basicDTO,
+    enType: [''],
+    enterpriseAptitudeList: [aptitude],
+    technologyAbilityList: [aptitude],
+  },
 }

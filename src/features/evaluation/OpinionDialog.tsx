@@ -9,7 +9,6 @@ import { useUpload } from '#calls/useUpload.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { editableUntil } from '#gateway/generated/fields/DockingEvaluation.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { isLike } from '#ui/draft/isLike.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
 import { RadioGroup } from '#ui/form/RadioGroup.tsx'
@@ -47,7 +46,6 @@ interface OpinionDialogProps {
 
 const names = ['overall', 'tags', 'content'] as const
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
-const isValues = (value: unknown): value is OpinionValues => isLike(opinionOutline, value)
 
 /** One party's opinion of the other: stars, and a text that is required with few stars. */
 export function OpinionDialog({ subject, draftName, userId, given, send, onSettled, onClose }: OpinionDialogProps) {
@@ -63,7 +61,7 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
   const sender = useGatewayForm({
     form,
     fields: names,
-    draft: useFormDraft(form, { name: `evaluation-${draftName}`, owner: userId, isValues }),
+    draft: useFormDraft(form, { name: `evaluation-${draftName}`, owner: userId, outline: opinionOutline }),
     send: (values) => send(opinionOf(values)),
     onSent: onClose,
     onSettled,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useBrowserValue } from '../useBrowserValue.ts'
 import { readDraft, writeDraft, type DraftKey, type DraftValues } from './draftStore.ts'
+import { fitting, withParts } from './fitting.ts'
 import { openDraft, type OpenDraft } from './openDraft.ts'
 import { useElsewhere, type DraftElsewhere } from './useElsewhere.ts'
 
@@ -24,19 +25,20 @@ export const recordVisitor = 'record-visitor'
  * form's initial values, because it is more recent. A visitor's draft is carried over to the member who logs in, unless
  * the member already has one.
  * @param owner undefined until it is known; what is typed meanwhile is stored then, and overrides the draft
- * @param isValues whether something from the storage, which the user can edit, has the form's shape
+ * @param outline the form's shape (`isLike`), a stable object. Of a draft from an older release, what still fits it is
+ *   restored
  */
 export function useRecordDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { form: name, owner, version, keptFor }: Omit<DraftKey, 'owner'> & { owner: string | undefined },
-  isValues: (value: unknown) => value is Values,
+  outline: object,
 ): RecordDraft {
   const { getValues, reset, setValue, subscribe } = form
   const key = useMemo<DraftKey | undefined>(
     () => (owner === undefined ? undefined : { form: name, owner, version, keptFor }),
     [name, owner, version, keptFor],
   )
-  const read = useCallback(() => key && openFor(key, isValues), [key, isValues])
+  const read = useCallback(() => key && openFor(key, outline), [key, outline])
   const kept = useBrowserValue(read)
   const [forgotten, setForgotten] = useState<DraftKey>()
   /** The fields changed before the owner was known. */
@@ -56,7 +58,7 @@ export function useRecordDraft<Values extends FieldValues>(
     const { draft, found } = kept
     const typed = [...early.current].map((path) => ({ path, value: getValues(path) }))
     early.current.clear()
-    if (found !== undefined) reset(found.values, { keepDefaultValues: true })
+    if (found !== undefined) reset(withParts(getValues(), found.parts), { keepDefaultValues: true })
     for (const { path, value } of typed) setValue(path, value)
     let seen = textsOf(getValues())
     if (typed.length > 0 || found?.isVisitors === true) draft.keep(seen)
@@ -81,35 +83,33 @@ export function useRecordDraft<Values extends FieldValues>(
   const elsewhere = useElsewhere(kept?.draft, {
     current: () => textsOf(getValues()),
     put(texts) {
-      const values = valuesIn(texts, isValues)
-      if (values !== undefined) reset(values, { keepDefaultValues: true })
+      const parts = partsIn(texts, outline)
+      if (parts !== undefined) reset(withParts(getValues(), parts), { keepDefaultValues: true })
     },
   })
 
   return { restored: kept?.found !== undefined && forgotten !== key, forget, elsewhere }
 }
 
-function openFor<Values>(key: DraftKey, isValues: (value: unknown) => value is Values) {
+function openFor(key: DraftKey, outline: object) {
   const draft = openDraft(key, { shared: localStorage, own: sessionStorage })
-  return { draft, found: foundIn(draft, key, isValues) }
+  return { draft, found: foundIn(draft, key, outline) }
 }
 
-function foundIn<Values>(draft: OpenDraft, key: DraftKey, isValues: (value: unknown) => value is Values) {
-  const own = valuesIn(draft.found, isValues)
-  if (own !== undefined || key.owner === recordVisitor) return own && { values: own, isVisitors: false }
-  const visitors = valuesIn(readDraft(localStorage, visitorKeyOf(key)), isValues)
-  return visitors && { values: visitors, isVisitors: true }
+function foundIn(draft: OpenDraft, key: DraftKey, outline: object) {
+  const own = partsIn(draft.found, outline)
+  if (own !== undefined) return { parts: own, isVisitors: false }
+  if (key.owner === recordVisitor) return undefined
+  const visitors = partsIn(readDraft(localStorage, visitorKeyOf(key)), outline)
+  return visitors === undefined ? undefined : { parts: visitors, isVisitors: true }
 }
 
-function valuesIn<Values>(
-  texts: DraftValues | undefined,
-  isValues: (value: unknown) => value is Values,
-): Values | undefined {
+/** The stored values that fit the form; undefined if there are none. */
+function partsIn(texts: DraftValues | undefined, outline: object): unknown {
   const text = texts?.[field]
   if (text === undefined) return undefined
   try {
-    const value: unknown = JSON.parse(text)
-    return isValues(value) ? value : undefined
+    return fitting(outline, JSON.parse(text))
   } catch {
     return undefined
   }

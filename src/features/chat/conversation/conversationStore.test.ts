@@ -81,13 +81,13 @@ test('conversations that end with the page are known as such until there is room
   const storage = memoryStorage()
   const store = conversationStore('u-1', storage)
   const ask = (id: string) => store.change('s-a', (conversation) => withTurn(conversation, turn(id)))
-  const { setItem } = storage
+  const roomy = { ...storage }
   ask('1')
   expect(store.endsWithPage()).toBe(false)
   storage.setItem = () => expect.fail('full')
   ask('2')
   expect(store.endsWithPage()).toBe(true)
-  storage.setItem = setItem
+  storage.setItem = roomy.setItem
   ask('3')
   expect(store.endsWithPage()).toBe(false)
   expect(conversationStore('u-1', storage).list()[0]?.turns).toHaveLength(3)

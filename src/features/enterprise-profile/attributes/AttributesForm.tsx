@@ -14,7 +14,7 @@ import { attributesQuery } from '../profileQueries.ts'
 import { attributeProblem, attributesOf, attributeValues, type AttributeValues } from './attributeValues.ts'
 import { CertificationFields } from './CertificationFields.tsx'
 import { IndicatorTable } from './IndicatorTable.tsx'
-import { isAttributeValues } from './isAttributeValues.ts'
+import { attributeOutline } from './attributeOutline.ts'
 import styles from './AttributesForm.module.css'
 
 /** Its inputs are cells and rows, so refusals are shown above the button, with the field's name. */
@@ -51,7 +51,7 @@ function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { init
   const draft = useFormDraft(form, {
     name: `attributes-${enId}`,
     owner: userId,
-    isValues: isAttributeValues,
+    outline: attributeOutline,
     discard: () => form.reset(saved),
   })
   const sender = useGatewayForm({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { isLike } from '#ui/draft/isLike.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { isAttributeValues } from './isAttributeValues.ts'
+import { attributeOutline } from './attributeOutline.ts'
 import { attributeProblem, attributesOf, attributeValues, indicatorError, isClosed } from './attributeValues.ts'
 
 const codes = [
@@ -60,7 +61,7 @@ test('the first invalid figure is named with its year', () => {
 
 test('stored values are restored; a draft with a malformed row is ignored', () => {
   const values = attributeValues(saved)
-  expect(isAttributeValues(JSON.parse(JSON.stringify(values)))).toBe(true)
-  expect(isAttributeValues({ ...values, indicatorList: [null] })).toBe(false)
-  expect(isAttributeValues({ ...values, deptCert: [null] })).toBe(false)
+  expect(isLike(attributeOutline, JSON.parse(JSON.stringify(values)))).toBe(true)
+  expect(isLike(attributeOutline, { ...values, indicatorList: [null] })).toBe(false)
+  expect(isLike(attributeOutline, { ...values, deptCert: [null] })).toBe(false)
 })

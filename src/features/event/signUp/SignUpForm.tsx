@@ -9,7 +9,6 @@ import { GatewayForm } from '#calls/GatewayForm.tsx'
 import { useFormDraft } from '#calls/useFormDraft.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
-import { isLike } from '#ui/draft/isLike.ts'
 import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -35,14 +34,10 @@ const fields = ['enId', 'name', 'mobile', 'position', 'attendCount', 'diet', 'qu
 export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
   const loginFirst = useLoginFirst()
   const { id, extraFields, perEnLimit } = event
-  const { empty, resolver, isValues } = useMemo(() => {
-    const outline = emptySignUp(extraFields)
-    return {
-      empty: outline,
-      resolver: zodResolver(signUpSchema(extraFields)),
-      isValues: (value: unknown) => isLike(outline, value),
-    }
-  }, [extraFields])
+  const { empty, resolver } = useMemo(
+    () => ({ empty: emptySignUp(extraFields), resolver: zodResolver(signUpSchema(extraFields)) }),
+    [extraFields],
+  )
   const form = useForm<SignUpValues>({ resolver, defaultValues: empty, shouldFocusError: false })
   const { errors } = form.formState
   const [enId, question] = useWatch({ control: form.control, name: ['enId', 'question'] })
@@ -57,7 +52,7 @@ export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
     draft: useFormDraft(form, {
       name: `sign-up-${id}`,
       owner: member === undefined ? recordVisitor : member.userId,
-      isValues,
+      outline: empty,
     }),
     maySend: () => !loginFirst(signUpDialog) && enterprise !== undefined,
     send(values, call) {

@@ -11,7 +11,7 @@ import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import { LeaveGuard } from '#ui/leave/LeaveGuard.tsx'
 import { CaseRow } from './CaseRow.tsx'
-import { isResumeValues } from './isResumeValues.ts'
+import { resumeOutline } from './resumeOutline.ts'
 import { MainBusinessRow } from './MainBusinessRow.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import styles from './FacilitatorResumeForm.module.css'
@@ -52,7 +52,7 @@ export function FacilitatorResumeForm({ enId, userId, saved, onSent }: Facilitat
     name: `provider-${enId}`,
     version: 2,
     owner: userId,
-    isValues: isResumeValues,
+    outline: resumeOutline,
     discard: () => form.reset(resumeValues(saved)),
   })
   const sender = useGatewayForm({

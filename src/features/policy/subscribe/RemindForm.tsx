@@ -14,7 +14,7 @@ import { FormError } from '#ui/form/FormError.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { isRemindValues, remindDays, remindSchema, remindValues, subscriptionRequest } from './remindSchema.ts'
+import { remindDays, remindOutline, remindSchema, remindValues, subscriptionRequest } from './remindSchema.ts'
 import styles from './SubscribePage.module.css'
 import { changedBySubscription } from './subscribeQueries.ts'
 
@@ -42,7 +42,7 @@ export function RemindForm({ subscription, userId }: RemindFormProps) {
   const draft = useFormDraft(form, {
     name: 'remind',
     owner: userId,
-    isValues: isRemindValues,
+    outline: remindOutline,
     discard: () => form.reset(remindValues(subscription)),
   })
   const sender = useGatewayForm({

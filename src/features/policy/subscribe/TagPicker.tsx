@@ -6,7 +6,6 @@ import { gatewayMutation } from '#gateway/query.ts'
 import { policyTagTypeWords } from '#gateway/generated/words/PolicyTagType.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { isLike } from '#ui/draft/isLike.ts'
 import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
 import { WEEK } from '#ui/draft/week.ts'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
@@ -23,7 +22,7 @@ interface Ticked {
   tagIds: string[]
 }
 
-const isTicked = (value: unknown): value is Ticked => isLike({ tagIds: [''] }, value)
+const outline: Ticked = { tagIds: [''] }
 
 /** The available tags, by kind; several can be subscribed to at once. */
 export function TagPicker({ tags, userId }: TagPickerProps) {
@@ -31,7 +30,7 @@ export function TagPicker({ tags, userId }: TagPickerProps) {
   const showMessage = useShowMessage()
   const form = useForm<Ticked>({ defaultValues: { tagIds: [] } })
   const chosen = new Set(useWatch({ control: form.control, name: 'tagIds' }))
-  const draft = useRecordDraft(form, { form: 'tags', owner: userId, version: 1, keptFor: WEEK }, isTicked)
+  const draft = useRecordDraft(form, { form: 'tags', owner: userId, version: 1, keptFor: WEEK }, outline)
   const picker = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const panel = picker.current?.closest('details')

@@ -3,7 +3,6 @@ import type { Schema } from '#gateway/contract.ts'
 import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
 import { policyChannelWords } from '#gateway/generated/words/PolicyChannel.ts'
 import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
-import { isLike } from '#ui/draft/isLike.ts'
 
 /** How many days before a deadline to remind. */
 export const remindDays = ['30', '7', '3', '1'] as const
@@ -23,12 +22,14 @@ export const remindSchema = z.object({
 
 export type RemindValues = z.infer<typeof remindSchema>
 
-/** Whether something from the storage has the form's shape; its values need not be valid. */
-export function isRemindValues(value: unknown): value is RemindValues {
-  return isLike(
-    { frequency: '', channels: [''], levels: [''], deadlineRemind: [''], quietStart: '', quietEnd: '' },
-    value,
-  )
+/** The shape of a stored draft. */
+export const remindOutline = {
+  frequency: '',
+  channels: [''],
+  levels: [''],
+  deadlineRemind: [''],
+  quietStart: '',
+  quietEnd: '',
 }
 
 /** The form's values for the saved subscription; days that it does not offer are dropped on the next save. */

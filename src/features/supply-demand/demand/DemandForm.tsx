@@ -11,7 +11,7 @@ import { DemandConditions } from './DemandConditions.tsx'
 import { DemandConfirm } from './DemandConfirm.tsx'
 import { demandSteps } from './demandSteps.ts'
 import { copiedDemand, demandValues, type DemandValues, emptyDemand } from './demandValues.ts'
-import { isDemandValues } from './isDemandValues.ts'
+import { demandOutline } from './demandOutline.ts'
 import { useFormContext } from 'react-hook-form'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { Contact } from '../publish/Contact.tsx'
@@ -37,7 +37,7 @@ export function DemandForm({ id, saved, isCopy, enId, enterprises, ...rest }: De
       fields={demandFormFields}
       initial={saved === undefined ? emptyDemand(enId) : isCopy ? copiedDemand(saved) : demandValues(saved)}
       steps={demandSteps}
-      isValues={isDemandValues}
+      outline={demandOutline}
       faultsOf={demandFaults}
       isPublic={saved?.status === 'PUBLISHED' && !isCopy}
       save={(values, submit, call) => call('saveDemand', { body: demandBody(values, { id, submit }) })}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { isLike } from '#ui/draft/isLike.ts'
 import { stepWith } from '../publish/publishSteps.ts'
 import { demandBody, demandFaults } from './demandBody.ts'
 import { demandSteps } from './demandSteps.ts'
 import { copiedDemand, demandValues, emptyDemand, type DemandValues } from './demandValues.ts'
-import { isDemandValues } from './isDemandValues.ts'
+import { demandOutline } from './demandOutline.ts'
 
 const today = '2026-03-02'
 
@@ -137,6 +138,6 @@ test('a saved demand is restored into the form, a copy without its deadline', ()
 })
 
 test('a draft in the browser is used if it has the shape of the form', () => {
-  expect(isDemandValues(JSON.parse(JSON.stringify(filled)))).toBe(true)
-  expect(isDemandValues({ ...filled, keywords: 'x' })).toBe(false)
+  expect(isLike(demandOutline, JSON.parse(JSON.stringify(filled)))).toBe(true)
+  expect(isLike(demandOutline, { ...filled, keywords: 'x' })).toBe(false)
 })

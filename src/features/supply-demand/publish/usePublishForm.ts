@@ -18,7 +18,8 @@ export interface PublishSettings<Values extends FieldValues> {
   /** Undefined until it is known. */
   userId: string | undefined
   steps: PublishSteps<Values>
-  isValues: (value: unknown) => value is Values
+  /** The shape of a stored draft; a stable object. */
+  outline: object
   /** The errors by field; a draft may lack most fields. */
   faultsOf: (values: Values, submit: boolean) => Faults
   save: (values: Values, submit: boolean, call: CallOf) => Promise<{ id: string }>
@@ -36,7 +37,7 @@ type Way = 'draft' | 'submit'
 
 /** A form in steps that is saved as a draft or submitted to the audit. Each fault is shown at its field, on its step. */
 export function usePublishForm<Values extends FieldValues>(settings: PublishSettings<Values>) {
-  const { isNew, draftName, initial, userId, steps, isValues, faultsOf, save, outdate, listTitle, onKept, onSent } =
+  const { isNew, draftName, initial, userId, steps, outline, faultsOf, save, outdate, listTitle, onKept, onSent } =
     settings
   /** How the form is being saved. A ref because it is read in the tick in which it is set. */
   const way = useRef<Way>(undefined)
@@ -60,7 +61,7 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const draft = useRecordDraft(form, { form: draftName, owner: userId, version: 1, keptFor: WEEK }, isValues)
+  const draft = useRecordDraft(form, { form: draftName, owner: userId, version: 1, keptFor: WEEK }, outline)
 
   // An error disappears as soon as it no longer applies. None appears on leaving a field: it would move the button just pressed.
   useEffect(

@@ -11,7 +11,7 @@ import type { FormSource } from '../publish/PublishPage.tsx'
 import { AchievementParticulars } from './AchievementParticulars.tsx'
 import { textOfHtml } from './htmlText.ts'
 import { InstrumentParticulars } from './InstrumentParticulars.tsx'
-import { isResourceValues } from './isResourceValues.ts'
+import { resourceOutline } from './resourceOutline.ts'
 import { PatentParticulars } from './PatentParticulars.tsx'
 import { ResourceBasics } from './ResourceBasics.tsx'
 import { resourceBody } from './resourceBody.ts'
@@ -56,7 +56,7 @@ export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: 
       fields={allResourceFields}
       initial={saved === undefined ? emptyResource(enId) : isCopy ? copiedResource(saved) : resourceValues(saved)}
       steps={resourceSteps}
-      isValues={isResourceValues}
+      outline={resourceOutline}
       faultsOf={resourceFaults}
       isPublic={!isCopy && (saved?.status === 'PUBLISHED' || saved?.status === 'MAINTENANCE')}
       save={save}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { isLike } from '#ui/draft/isLike.ts'
 import { stepWith } from '../publish/publishSteps.ts'
-import { isResourceValues } from './isResourceValues.ts'
+import { resourceOutline } from './resourceOutline.ts'
 import { resourceBody } from './resourceBody.ts'
 import { resourceFaults } from './resourceFaults.ts'
 import { allResourceFields } from './resourceFields.ts'
@@ -212,6 +213,6 @@ test('a saved resource is restored into the form, a copy without the end of its 
 })
 
 test('a draft in the browser is used if it has the shape of the form', () => {
-  expect(isResourceValues(JSON.parse(JSON.stringify(instrument)))).toBe(true)
-  expect(isResourceValues({ ...instrument, serviceItems: ['x'] })).toBe(false)
+  expect(isLike(resourceOutline, JSON.parse(JSON.stringify(instrument)))).toBe(true)
+  expect(isLike(resourceOutline, { ...instrument, serviceItems: ['x'] })).toBe(false)
 })

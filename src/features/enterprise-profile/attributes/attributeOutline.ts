@@ -1,7 +1,7 @@
-import { isLike } from '#ui/draft/isLike.ts'
 import type { AttributeValues } from './attributeValues.ts'
 
-const outline: AttributeValues = {
+/** The shape of a stored draft. */
+export const attributeOutline: AttributeValues = {
   indicatorList: [{ code: 'employeeAmount', name: '', unit: '人', values: [{ year: 0, text: '' }] }],
   deptCert: ['DEPT_02'],
   deptCertNewEn: ['NATIONAL'],
@@ -11,9 +11,4 @@ const outline: AttributeValues = {
   innovationLevelList: ['NATIONAL'],
   hasOther: false,
   deptCertOther: '',
-}
-
-/** Whether something from the storage has the form's shape. */
-export function isAttributeValues(value: unknown): value is AttributeValues {
-  return isLike(outline, value)
 }

@@ -1,9 +1,9 @@
-import { isLike } from '#ui/draft/isLike.ts'
 import { emptyResource, emptyServiceItem, type ResourceValues } from './resourceValues.ts'
 
 const file = { name: '', size: 0, url: '', uid: '' }
 
-const outline: ResourceValues = {
+/** The shape of a stored draft. */
+export const resourceOutline: ResourceValues = {
   ...emptyResource(''),
   fieldArea: [''],
   keywords: [''],
@@ -17,9 +17,4 @@ const outline: ResourceValues = {
   images: [file],
   attachments: [file],
   evaluationFiles: [file],
-}
-
-/** Whether something from the storage has the form's shape. */
-export function isResourceValues(value: unknown): value is ResourceValues {
-  return isLike(outline, value)
 }

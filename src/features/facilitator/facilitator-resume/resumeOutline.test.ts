@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { isLike } from '#ui/draft/isLike.ts'
 import { facilitatorResume } from './facilitatorResume.testdata.ts'
-import { isResumeValues } from './isResumeValues.ts'
+import { resumeOutline } from './resumeOutline.ts'
 import { emptyRows, resumeValues } from './resumeValues.ts'
 
 const values = resumeValues(facilitatorResume)
@@ -10,10 +11,10 @@ function stored(value: unknown): unknown {
 }
 
 test('a resume kept while it was filled in is restored', () => {
-  expect(isResumeValues(stored(values))).toBe(true)
-  expect(isResumeValues(stored(resumeValues(null)))).toBe(true)
+  expect(isLike(resumeOutline, stored(values))).toBe(true)
+  expect(isLike(resumeOutline, stored(resumeValues(null)))).toBe(true)
   const newRows = Object.fromEntries(Object.entries(emptyRows).map(([list, row]) => [list, [row]]))
-  expect(isResumeValues(stored({ ...values, ...newRows }))).toBe(true)
+  expect(isLike(resumeOutline, stored({ ...values, ...newRows }))).toBe(true)
 })
 
 test.each([
@@ -21,5 +22,5 @@ test.each([
   ['a product without its pictures', { products: [{ ...emptyRows.products, images: undefined }] }],
   ['a picture that is none', { logo: [null] }],
 ])('a draft with %s counts as none', (_, part) => {
-  expect(isResumeValues(stored({ ...values, ...part }))).toBe(false)
+  expect(isLike(resumeOutline, stored({ ...values, ...part }))).toBe(false)
 })
