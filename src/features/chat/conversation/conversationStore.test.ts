@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withTurn, type Turn } from './conversation.ts'
 import { conversationStore } from './conversationStore.ts'
 
-function memoryStorage(): Storage {
+function memoryStorage(isFull = () => false): Storage {
   const kept = new Map<string, string>()
   return {
     get length() {
@@ -10,7 +10,10 @@ function memoryStorage(): Storage {
     },
     key: (index) => [...kept.keys()][index] ?? null,
     getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
+    setItem(name, value) {
+      if (isFull()) throw new Error('full')
+      kept.set(name, value)
+    },
     removeItem: (name) => void kept.delete(name),
     clear: () => kept.clear(),
   }
@@ -68,9 +71,10 @@ test('storage edited by hand is ignored when malformed', () => {
 })
 
 test('full storage does not break the current page', () => {
-  const full = memoryStorage()
-  full.setItem = () => expect.fail('full')
-  const store = conversationStore('u-1', full)
+  const store = conversationStore(
+    'u-1',
+    memoryStorage(() => true),
+  )
   store.change('s-a', (conversation) => withTurn(conversation, turn('1')))
   store.change('s-a', (conversation) => withTurn(conversation, turn('2')))
   expect(store.list()[0]?.turns).toHaveLength(2)
@@ -78,16 +82,16 @@ test('full storage does not break the current page', () => {
 })
 
 test('conversations that end with the page are known as such until there is room again', () => {
-  const storage = memoryStorage()
+  let isFull = false
+  const storage = memoryStorage(() => isFull)
   const store = conversationStore('u-1', storage)
   const ask = (id: string) => store.change('s-a', (conversation) => withTurn(conversation, turn(id)))
-  const roomy = { ...storage }
   ask('1')
   expect(store.endsWithPage()).toBe(false)
-  storage.setItem = () => expect.fail('full')
+  isFull = true
   ask('2')
   expect(store.endsWithPage()).toBe(true)
-  storage.setItem = roomy.setItem
+  isFull = false
   ask('3')
   expect(store.endsWithPage()).toBe(false)
   expect(conversationStore('u-1', storage).list()[0]?.turns).toHaveLength(3)
