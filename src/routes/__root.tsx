@@ -8,7 +8,8 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { guardAgain } from '#features/auth/guardAgain.ts'
 import { markMember } from '#gateway/memberMark.ts'
 import type { SessionStore } from '#gateway/session.ts'
 import { loadSite } from '#layouts/site.ts'
@@ -88,10 +89,12 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Root() {
-  const { messages } = useRouter().options.context
+  const router = useRouter()
+  const { messages } = router.options.context
   const loading = useRouterState({ select: (state) => state.isLoading })
   const failed = useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error') })
   usePageFocus()
+  useEffect(() => void guardAgain(router), [router])
   return (
     <MessageContext value={messages}>
       <ProgressBar loading={loading} failed={failed} />
