@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rememberWanted, takeWanted } from './wantedFavorite.ts'
+import { rememberWanted, takeWanted } from './wanted.ts'
 
-const policy = { type: 'POLICY', id: 'p-1001' } as const
+const favorite = 'favorite/POLICY/p-1001'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -13,23 +13,23 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('a favourite requested before the login is reported once, and only for its target', () => {
-  rememberWanted(policy)
-  expect(takeWanted({ type: 'DEMAND', id: 'p-1001' })).toBe(false)
-  expect(takeWanted({ type: 'POLICY', id: 'p-1002' })).toBe(false)
-  expect(takeWanted(policy)).toBe(true)
-  expect(takeWanted(policy)).toBe(false)
+test('an action wanted before the login is reported once, and only to its own button', () => {
+  rememberWanted(favorite)
+  expect(takeWanted('favorite/POLICY/p-1002')).toBe(false)
+  expect(takeWanted('own-calendar')).toBe(false)
+  expect(takeWanted(favorite)).toBe(true)
+  expect(takeWanted(favorite)).toBe(false)
 })
 
-test('a request from long before the login no longer counts', () => {
-  rememberWanted(policy, 0)
-  expect(takeWanted(policy, 3_600_000)).toBe(false)
+test('an action wanted long before the login no longer counts', () => {
+  rememberWanted(favorite, 0)
+  expect(takeWanted(favorite, 3_600_000)).toBe(false)
 })
 
-test('without storage, or with malformed data in it, no favourite is added', () => {
-  sessionStorage.setItem('txqyfw_wanted_favorite', 'POLICY/p-1001')
-  expect(takeWanted(policy)).toBe(false)
+test('without storage, or with malformed data in it, nothing is done', () => {
+  sessionStorage.setItem('txqyfw_wanted', favorite)
+  expect(takeWanted(favorite)).toBe(false)
   vi.stubGlobal('sessionStorage', undefined)
-  rememberWanted(policy)
-  expect(takeWanted(policy)).toBe(false)
+  rememberWanted(favorite)
+  expect(takeWanted(favorite)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
+import { rememberWanted } from '#calls/wanted.ts'
 import { Button } from '#ui/Button.tsx'
 import { StarIcon } from '#ui/icons/StarIcon.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './FavoriteButton.module.css'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 import type { FavoritePress } from './FavoriteKeeper.tsx'
-import { rememberWanted } from './wantedFavorite.ts'
+import { wantedFavorite } from './wantedFavorite.ts'
 
 // For members only; nobody else loads it.
 const FavoriteKeeper = lazy(async () => ({
@@ -40,7 +41,7 @@ export function FavoriteButton({
   const favorited = signedIn && (kept ?? said)
 
   function toggle() {
-    if (loginFirst()) rememberWanted(target)
+    if (loginFirst()) rememberWanted(wantedFavorite(target))
     else setPress({ favorited: !favorited })
   }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { takeWanted } from '#calls/wanted.ts'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 import { useFavorite } from './useFavorite.ts'
-import { takeWanted } from './wantedFavorite.ts'
+import { wantedFavorite } from './wantedFavorite.ts'
 
 /** A press on the button, with the state it asks for. */
 export interface FavoritePress {
@@ -22,7 +23,7 @@ export function FavoriteKeeper({ target, press, onKept }: FavoriteKeeperProps) {
   const { type, id } = target
 
   useEffect(() => {
-    if (takeWanted({ type, id })) mutate(true, { onSuccess: () => onKept?.(true) })
+    if (takeWanted(wantedFavorite({ type, id }))) mutate(true, { onSuccess: () => onKept?.(true) })
   }, [type, id, mutate, onKept])
 
   useEffect(() => {

@@ -1,46 +1,55 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { GatewayError } from '#gateway/error.ts'
 import { saveFile } from '#gateway/saveFile.ts'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
+import { rememberWanted, takeWanted } from '#calls/wanted.ts'
+import { useSession } from '#features/auth/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 import styles from './CalendarPage.module.css'
 
-/** The member's own events as a file; a visitor is led through the login. */
+/** What a visitor's press is remembered as. */
+const WANTED = 'own-calendar'
+
+/** The member's own events as a file. A visitor is led through the login and gets it then. */
 export function OwnCalendar() {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const loginFirst = useLoginFirst()
-  const [busy, setBusy] = useState(false)
-
-  async function save() {
-    setBusy(true)
-    try {
+  const signedIn = useSession() !== undefined
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: async () => {
       // Loaded on first use, with the library that writes calendar files.
-      const { ownCalendar } = await import('./ownCalendar.ts')
-      const file = await ownCalendar(queryClient, location.origin)
+      const { ownCalendar } = await whenOnline(() => import('./ownCalendar.ts'))
+      return ownCalendar(queryClient, location.origin)
+    },
+    onSuccess(file) {
       if (file === undefined)
         showMessage({ level: 'info', text: '未来一年没有订阅政策的申报、活动或到期的资质', about: ['ownCalendar'] })
       else saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'my-calendar.ics')
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      const text = `暂时取不到您的日程：${error.message}`
-      showMessage({ level: 'error', text, about: ['ownCalendar'] })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onError(error) {
+      const reason = error instanceof GatewayError ? error.message : '请刷新页面后重试'
+      showMessage({ level: 'error', text: `暂时取不到您的日程：${reason}`, about: ['ownCalendar'] })
+    },
+  })
+
+  useEffect(() => {
+    if (signedIn && takeWanted(WANTED)) save()
+  }, [signedIn, save])
 
   return (
     <div className={styles['own']}>
       <Button
-        busy={busy}
+        busy={isPending}
         onClick={() => {
-          if (!loginFirst()) void save()
+          if (loginFirst()) rememberWanted(WANTED)
+          else save()
         }}
       >
-        {busy ? '正在整理…' : '下载我的日历（.ics）'}
+        {isPending ? '正在整理…' : '下载我的日历（.ics）'}
       </Button>
       <p>未来一年里订阅政策的申报、已报名的活动和本企业到期的资质；需要登录</p>
     </div>
