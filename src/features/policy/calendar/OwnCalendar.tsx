@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { GatewayError } from '#gateway/error.ts'
+import { gatewayOf } from '#gateway/query.ts'
 import { saveFile } from '#gateway/saveFile.ts'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { rememberWanted, takeWanted } from '#calls/wanted.ts'
-import { useSession } from '#features/auth/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
@@ -18,7 +18,6 @@ export function OwnCalendar() {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const loginFirst = useLoginFirst()
-  const signedIn = useSession() !== undefined
   const { mutate: save, isPending } = useMutation({
     mutationFn: async () => {
       // Loaded on first use, with the library that writes calendar files.
@@ -37,8 +36,8 @@ export function OwnCalendar() {
   })
 
   useEffect(() => {
-    if (signedIn && takeWanted(WANTED)) save()
-  }, [signedIn, save])
+    if (gatewayOf(queryClient).environment.session.state().signedIn && takeWanted(WANTED)) save()
+  }, [queryClient, save])
 
   return (
     <div className={styles['own']}>
