@@ -4,11 +4,12 @@ import { lazy, Suspense } from 'react'
 import { memberReportQuery, visitorReportQuery } from '#features/policy/report/reportQueries.ts'
 import type { Reader } from '#features/policy/report/ReportPage.tsx'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 // Only visitors who fill in the form load it.
 const ProfileForm = lazy(async () => ({
-  default: (await import('#features/enterprise-profile/ProfileForm.tsx')).ProfileForm,
+  default: (await whenOnline(() => import('#features/enterprise-profile/ProfileForm.tsx'))).ProfileForm,
 }))
 
 interface ReportFormProps {
