@@ -13,6 +13,9 @@ type CalendarEvent = Schema<'PolicyCalendarEvent'>
 /** The maximum number of events in a month's reply (contract, PolicyCalendarMonth). */
 const maxEvents = eventsField.maxItems
 
+/** Of `yyyy-MM-dd`, with which a moment begins. */
+const DAY_LENGTH = 10
+
 interface Counts {
   startCount: number
   endCount: number
@@ -51,7 +54,7 @@ export const calendarHandlers = {
   },
 } satisfies Handlers
 
-/** All events of that year: the batches of policies in force, the nationwide dates, and the member's own. */
+/** All events of that year: batches of policies in force, nationwide dates, activities, and the member's own. */
 function listEvents(viewer: Viewer, year: number): CalendarEvent[] {
   const today = viewer.clock.today()
   const policies = effectivePolicies(viewer).flatMap((policy): CalendarEvent[] =>
@@ -79,7 +82,19 @@ function listEvents(viewer: Viewer, year: number): CalendarEvent[] {
     end: date,
     ...remaining(date, today),
   }))
-  return [...policies, ...national, ...own]
+  const activities = viewer.store.events
+    .all()
+    .filter(({ cancelled }) => !cancelled)
+    .map(({ id, title, organizer, startTime, endTime }): CalendarEvent => ({
+      type: 'ACTIVITY',
+      typeDesc: words.ACTIVITY,
+      eventId: id,
+      title,
+      department: organizer,
+      start: startTime.slice(0, DAY_LENGTH),
+      end: endTime.slice(0, DAY_LENGTH),
+    }))
+  return [...policies, ...national, ...activities, ...own]
 }
 
 function toEvent({ monthDay, title, department }: NationalDate, year: number, today: string): CalendarEvent {

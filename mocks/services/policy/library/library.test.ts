@@ -155,15 +155,28 @@ test.for(['../../etc/passwd', '/etc/passwd', 'f-1/../f-2', 'f-1/', '.env'])(
 test('the year is the sum of its months, and a day lists what its month counts', async () => {
   const year = Number(policy.clock.today().slice(0, 4))
   const { months } = await get<Schema<'PolicyCalendarYear'>>(`/policy/api/ua/calendar/year?year=${year}`)
-  for (const { month, startCount, endCount } of months) {
+  for (const { month, startCount, endCount, activityCount } of months) {
     const { days } = await get<Schema<'PolicyCalendarMonth'>>(
       `/policy/api/ua/calendar/month?year=${year}&month=${month}`,
     )
     expect(sum(days.map((day) => day.startCount))).toBe(startCount)
     expect(sum(days.map((day) => day.endCount))).toBe(endCount)
+    expect(sum(days.map((day) => day.activityCount))).toBe(activityCount)
   }
   const today = await get<Schema<'PolicyCalendarEventList'>>(`/policy/api/ua/calendar/day?date=${policy.clock.today()}`)
   expect(today).toContainEqual(expect.objectContaining({ type: 'DECLARE_END', policyId: 'p-1013', remainDays: 0 }))
+})
+
+test('the calendar names the activities of a day, but none that was cancelled', async () => {
+  const named = (date: string) => get<Schema<'PolicyCalendarEventList'>>(`/policy/api/ua/calendar/day?date=${date}`)
+  const events = policy.store.events.all()
+  expect(new Set(events.map(({ cancelled }) => cancelled))).toEqual(new Set([true, false]))
+  for (const { id, title, startTime, cancelled } of events) {
+    const date = startTime.slice(0, 10)
+    const entry = expect.objectContaining({ type: 'ACTIVITY', eventId: id, title, start: date }) as unknown
+    if (cancelled) expect(await named(date)).not.toContainEqual(entry)
+    else expect(await named(date)).toContainEqual(entry)
+  }
 })
 
 test('a member finds in the calendar when the own qualifications end, a visitor does not', async () => {

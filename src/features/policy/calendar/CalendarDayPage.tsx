@@ -6,10 +6,10 @@ import { Empty } from '#ui/Empty.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { minuteText } from '#ui/timeText.ts'
-import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useMemberView } from '#calls/useMemberView.ts'
 import { department } from '#gateway/generated/fields/PolicyCalendarEvent.ts'
 import { factOf } from '#ui/factOf.ts'
+import { CalendarEventTitle } from './CalendarEventTitle.tsx'
 import { calendarDayQuery } from './calendarQueries.ts'
 import styles from './CalendarDayPage.module.css'
 
@@ -33,14 +33,8 @@ export function CalendarDayPage({ date, signedIn }: { date: string; signedIn: bo
           <ul className={styles['entries']}>
             {entries.map((entry) => (
               <RecordItem
-                key={`${entry.type} ${entry.policyId ?? ''} ${entry.title} ${entry.start}`}
-                title={
-                  entry.policyId === undefined ? (
-                    entry.title
-                  ) : (
-                    <PolicyLink policy={{ id: entry.policyId, title: entry.title }} />
-                  )
-                }
+                key={`${entry.type} ${entry.policyId ?? entry.eventId ?? ''} ${entry.title} ${entry.start}`}
+                title={<CalendarEventTitle event={entry} />}
                 badges={<Badge tone={entry.type === 'DECLARE_END' ? 'urgent' : 'plain'}>{entry.typeDesc}</Badge>}
                 facts={[
                   factOf(department, entry.department),

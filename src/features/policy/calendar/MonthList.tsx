@@ -3,6 +3,7 @@ import { Link } from '#ui/Link.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { useMemberView } from '#calls/useMemberView.ts'
+import { CalendarEventTitle } from './CalendarEventTitle.tsx'
 import type { Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
 import { calendarMonthQuery } from './calendarQueries.ts'
@@ -10,7 +11,6 @@ import { eventsByDay } from './eventDay.ts'
 import { MonthTurn } from './MonthTurn.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import type { Schema } from '#gateway/contract.ts'
-import { PolicyLink } from '../card/PolicyLink.tsx'
 
 /** A month as a list of its days, equivalent to the grid for screen readers. */
 export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean }) {
@@ -33,7 +33,7 @@ export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean
             <ul>
               {events.map((event) => (
                 <CalendarEventItem
-                  key={`${event.type} ${event.policyId ?? event.title} ${event.start}`}
+                  key={`${event.type} ${event.policyId ?? event.eventId ?? event.title} ${event.start}`}
                   event={event}
                 />
               ))}
@@ -47,11 +47,13 @@ export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean
 
 /** One event in a line: its kind, the policy, and the time left. */
 function CalendarEventItem({ event }: { event: Schema<'PolicyCalendarEvent'> }) {
-  const { type, typeDesc, policyId, title, department, remainDays, subscribed } = event
+  const { type, typeDesc, department, remainDays, subscribed } = event
   return (
     <li className={styles['event']}>
       <Badge tone={type === 'DECLARE_END' ? 'urgent' : 'plain'}>{typeDesc}</Badge>
-      <span>{policyId === undefined ? title : <PolicyLink policy={{ id: policyId, title }} />}</span>
+      <span>
+        <CalendarEventTitle event={event} />
+      </span>
       <span className={styles['eventFacts']}>
         {department}
         {type === 'DECLARE_END' && remainDays !== undefined ? (

@@ -36,6 +36,22 @@ test('a batch without an end has no closing', () => {
   ])
 })
 
+test('an activity of the calendar leads to its own page', () => {
+  const [entry] = entriesOfEvents([
+    {
+      type: 'ACTIVITY',
+      typeDesc: '活动',
+      eventId: 'ev-1001',
+      title: '惠企政策进园区',
+      department: '示例市科技局',
+      start: '2026-04-10',
+      end: '2026-04-11',
+    },
+  ])
+  expect(entry).toMatchObject({ date: '2026-04-10', title: '活动：惠企政策进园区', uid: 'event-ev-1001' })
+  expect(entry?.path).toBe('/qw/activity/detail?id=ev-1001')
+})
+
 test('an event of the calendar is on its day and has the same identity as in the file of its policy', () => {
   const [entry] = entriesOfEvents([
     {

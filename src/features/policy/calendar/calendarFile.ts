@@ -60,8 +60,9 @@ export function entriesOfPolicy({ id, title, department, declarationDateList }: 
 /** The events of a month of the calendar. */
 export function entriesOfEvents(events: readonly Schema<'PolicyCalendarEvent'>[]): CalendarEntry[] {
   return events.map((event) => {
-    const { type, typeDesc, policyId, title, department } = event
+    const { type, typeDesc, policyId, eventId, title, department } = event
     const date = dayOfEvent(event)
+    if (eventId !== undefined) return activityEntry({ id: eventId, title, date, description: department })
     return {
       uid: `${policyId ?? title}-${date}-${type === 'DECLARE_END' ? 'end' : type === 'DECLARE_START' ? 'start' : type}`,
       title: `${typeDesc}：${title}`,
@@ -71,4 +72,18 @@ export function entriesOfEvents(events: readonly Schema<'PolicyCalendarEvent'>[]
       remind: type !== 'DECLARE_START',
     }
   })
+}
+
+/** An activity: one entry, whether the calendar names it or the member has signed up for it. */
+export function activityEntry({
+  id,
+  ...entry
+}: { id: string } & Pick<CalendarEntry, 'title' | 'date' | 'description'>): CalendarEntry {
+  return {
+    ...entry,
+    uid: `event-${id}`,
+    title: `活动：${entry.title}`,
+    path: `/qw/activity/detail?id=${id}`,
+    remind: true,
+  }
 }

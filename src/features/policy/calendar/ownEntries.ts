@@ -1,5 +1,5 @@
 import type { DataOf, Schema } from '#gateway/contract.ts'
-import { entriesOfEvents, type CalendarEntry } from './calendarFile.ts'
+import { activityEntry, entriesOfEvents, type CalendarEntry } from './calendarFile.ts'
 import { clockText, dayText } from '#ui/timeText.ts'
 
 interface OwnRecords {
@@ -40,13 +40,6 @@ function entryOfCertificate({ id, enName, certNo, validUntil }: OwnRecords['cert
 
 function entryOfSign({ eventId, title, startTime, address, state, status }: OwnRecords['signs'][number]) {
   if (state === 'CANCELLED' || !waiting.has(status)) return []
-  const entry: CalendarEntry = {
-    uid: `event-${eventId}`,
-    title: `活动：${title}`,
-    date: dayText(startTime),
-    description: `${clockText(startTime)} 开始，${address}`,
-    path: `/qw/activity/detail?id=${eventId}`,
-    remind: true,
-  }
-  return [entry]
+  const description = `${clockText(startTime)} 开始，${address}`
+  return [activityEntry({ id: eventId, title, date: dayText(startTime), description })]
 }

@@ -4967,6 +4967,7 @@ export const zPolicyCalendarEvent = z.strictObject({
     ]),
     typeDesc: z.string().min(1).max(10),
     policyId: zId.optional(),
+    eventId: zId.optional(),
     title: z.string().min(1).max(100),
     department: z.string().min(1).max(100),
     start: zDate,
