@@ -171,12 +171,9 @@ test('the calendar names the activities of a day, but none that was cancelled', 
   const named = (date: string) => get<Schema<'PolicyCalendarEventList'>>(`/policy/api/ua/calendar/day?date=${date}`)
   const events = policy.store.events.all()
   expect(new Set(events.map(({ cancelled }) => cancelled))).toEqual(new Set([true, false]))
-  for (const { id, title, startTime, cancelled } of events) {
-    const date = startTime.slice(0, 10)
-    const entry = expect.objectContaining({ type: 'ACTIVITY', eventId: id, title, start: date }) as unknown
-    if (cancelled) expect(await named(date)).not.toContainEqual(entry)
-    else expect(await named(date)).toContainEqual(entry)
-  }
+  const isNamed = async ({ id, startTime }: (typeof events)[number]) =>
+    (await named(startTime.slice(0, 10))).some(({ type, eventId }) => type === 'ACTIVITY' && eventId === id)
+  expect(await Promise.all(events.map(isNamed))).toEqual(events.map(({ cancelled }) => !cancelled))
 })
 
 test('a member finds in the calendar when the own qualifications end, a visitor does not', async () => {
