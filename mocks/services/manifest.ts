@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler/handler.ts'
+import type { Copies } from '../seeds/scale/copies.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { Store, TableName } from '../store/store.ts'
 import type { Row } from '../store/table.ts'
@@ -22,6 +23,8 @@ export interface Manifest<Rows extends { [Name in keyof Rows]: Row } = object> {
     readonly uses?: readonly TableName[]
     readonly write: Arrange
   }
+  /** How rows are copied for `--scale`; other tables are not copied. */
+  readonly copies?: Copies<Rows>
   /** By operationId. Operations without a handler are answered from the contract's examples. */
   readonly handlers: Handlers
   /** Further changes for a scenario, applied after the tables that it leaves out have been emptied. */

@@ -1,4 +1,5 @@
 import type { Manifest } from '#mocks/services/manifest.ts'
+import { copiedProvider } from './copiedProvider.ts'
 import { evaluationHandlers } from './evaluations.ts'
 import { seedFacilitatorEvaluations } from './facilitatorEvaluationSeeds.ts'
 import { facilitatorFavoriteHandlers } from './facilitatorFavorites.ts'
@@ -36,6 +37,7 @@ export const manifest: Manifest<{
       seedFacilitatorEvaluations(store, clock)
     },
   },
+  copies: { facilitators: copiedProvider },
   handlers: {
     ...facilitatorHandlers,
     ...resumeHandlers,

@@ -1,4 +1,5 @@
 import type { Manifest } from '#mocks/services/manifest.ts'
+import { copiedPolicy } from './copiedPolicy.ts'
 import { declarationHandlers } from './declarations.ts'
 import { detailHandlers } from './detail.ts'
 import type { PolicyNonceRow, PolicyRow, PolicyWordRow } from './policyRows.ts'
@@ -17,5 +18,6 @@ export const manifest: Manifest<{ policies: PolicyRow; policyWords: PolicyWordRo
       seedPolicies(store, clock)
     },
   },
+  copies: { policies: () => copiedPolicy },
   handlers: { ...searchHandlers, ...detailHandlers, ...suggestHandlers, ...recommendHandlers, ...declarationHandlers },
 }

@@ -1,3 +1,4 @@
+import { inAnotherTown } from '#mocks/seeds/scale/copies.ts'
 import type { Manifest } from '#mocks/services/manifest.ts'
 import { settled } from '../settled.ts'
 import type { EventRow, EventSignRow } from './eventRows.ts'
@@ -14,5 +15,6 @@ export const manifest: Manifest<{ events: EventRow; eventSigns: EventSignRow }> 
       seedEventSigns(store, clock)
     },
   },
+  copies: { events: inAnotherTown },
   handlers: settled({ ...eventHandlers, ...eventSignHandlers }),
 }

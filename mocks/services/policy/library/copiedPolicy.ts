@@ -1,8 +1,8 @@
 import { addDays } from '#mocks/time/days.ts'
-import type { PolicyRow } from '#mocks/services/policy/library/policyRows.ts'
-import { copiedFile, copiedFileUrl } from './files.ts'
-import { rewordingOf } from './rewording.ts'
-import { chineseNumber, otherAmount, otherCount } from './variants.ts'
+import type { PolicyRow } from './policyRows.ts'
+import { copiedFile, copiedFileUrl } from '#mocks/seeds/scale/files.ts'
+import { rewordingOf } from '#mocks/seeds/scale/rewording.ts'
+import { chineseNumber, otherAmount, otherCount } from '#mocks/seeds/scale/variants.ts'
 
 /** A different number that is also unassigned, see departments.ts. Nationwide short numbers stay. */
 function otherTel(tel: string, copy: number): string {
@@ -13,7 +13,7 @@ function otherTel(tel: string, copy: number): string {
  * The policy as a neighbouring county would have issued it: with other places, amounts and dates. Relations stay within
  * the copy.
  */
-export function copyPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
+export function copiedPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
   const id = `${row.id}-${copy}`
   const days = -((copy * 7) % 29)
   const { attachments, materials, batches, diagrams, ...rest } = row
