@@ -53,6 +53,8 @@ const contract = {
       Color: { type: 'string', enum: ['RED'], 'x-enumDescriptions': { RED: '红' } },
       Region: { type: 'string', 'x-ask': '请选择#', maxLength: 6 },
       Freshness: { type: 'string', enum: ['OLD'], 'x-terms': { old: { title: '不新鲜', days: 7 } } },
+      Stage: { type: 'string', enum: ['OPEN', 'SOLD'], 'x-states': { OPEN: { SELL: 'SOLD' }, SOLD: {} } },
+      Band: { type: 'string', enum: ['FROM_10'], 'x-bands': { FROM_10: [10, null] } },
       Part: { type: 'object', properties: { weight: { type: 'number', title: '重量', minimum: 1 } } },
       Reply: {
         type: 'object',
@@ -70,10 +72,12 @@ const contract = {
   },
 }
 
-test('each object has a module, including rows and replies, and states with terms', () => {
+test('each object has a module, including rows and replies, and enums with terms, steps or limits', () => {
   expect([...printFields(contract).keys()]).toEqual([
     'GoodForm.ts',
     'Freshness.ts',
+    'Stage.ts',
+    'Band.ts',
     'Part.ts',
     'Reply.ts',
     'SaveGoodQuery.ts',
@@ -99,6 +103,12 @@ test('quotas and durations are data beside the fields', () => {
   expect(text).toContain(
     'export const replyTerms = { kept: { title: "保留", workingDays: 5, after: "made" } } as const',
   )
+})
+
+test('the steps of a state machine and the limits of bands are data, too', () => {
+  const modules = printFields(contract)
+  expect(modules.get('Stage.ts')).toContain('export const stageSteps = { OPEN: { SELL: "SOLD" }, SOLD: {  } } as const')
+  expect(modules.get('Band.ts')).toContain('export const bandLimits = { FROM_10: [10, null] } as const')
 })
 
 test('a field combines its own keywords with those it refers to; its own take precedence', () => {

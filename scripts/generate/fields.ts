@@ -16,7 +16,8 @@ const schemaRef = '#/components/schemas/'
  * own form. One for each object that is only in replies: `DemandDetail.ts` exports the titles and formats of its
  * fields, the limits of their lists, and their terms. Both export quotas (`x-quota`) and durations without a field
  * (`x-terms`). So does the query of an operation, for parameters that must not contradict each other, and an enum whose
- * values are rows of a table, with the figures in each row from `x-value-fields`.
+ * values are rows of a table, with the figures in each row from `x-value-fields`. An enum of states or price bands
+ * exports these (`x-states`, `x-bands`), for the mock gateway.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
   const document: ContractDocument = bundle
@@ -115,11 +116,17 @@ function printShown(document: ContractDocument, name: string, schema: Node): str
   return `${lines}${printNumbers(name, schema)}`
 }
 
-/** Quotas and durations of what the schema describes. */
+/** Quotas, durations, states and bands of what the schema describes. */
 function printNumbers(name: string, schema: Node): string {
-  return Object.entries({ Quota: schema['x-quota'], Terms: schema['x-terms'] })
-    .filter(([, said]) => said !== undefined)
-    .map(([suffix, said]) => `\nexport const ${lowerFirst(name)}${suffix} = ${print(said)} as const\n`)
+  const said = {
+    Quota: schema['x-quota'],
+    Terms: schema['x-terms'],
+    Steps: schema['x-states'],
+    Limits: schema['x-bands'],
+  }
+  return Object.entries(said)
+    .filter(([, value]) => value !== undefined)
+    .map(([suffix, value]) => `\nexport const ${lowerFirst(name)}${suffix} = ${print(value)} as const\n`)
     .join('')
 }
 

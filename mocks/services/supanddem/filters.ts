@@ -1,15 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-
-type Band = Exclude<Schema<'BudgetBand'>, 'NEGOTIABLE'>
-
-/** In 万元. Includes the lower end but not the upper one. */
-const bands: Record<Band, readonly [number, number]> = {
-  UNDER_10: [0, 10],
-  FROM_10: [10, 50],
-  FROM_50: [50, 100],
-  FROM_100: [100, 500],
-  FROM_500: [500, Infinity],
-}
+import { budgetBandLimits as bands } from '#gateway/generated/fields/BudgetBand.ts'
 
 /** Whether the range of money (万元) and the band overlap. Without a range, the amount is negotiable. */
 export function fitsBand(
@@ -21,7 +11,7 @@ export function fitsBand(
   if (band === 'NEGOTIABLE' || isNegotiable) return (band === 'NEGOTIABLE') === isNegotiable
   const [from, to] = bands[band]
   const least = low ?? 0
-  return least < to && (high ?? least) >= from
+  return least < (to ?? Infinity) && (high ?? least) >= from
 }
 
 /** Whether the region is the other one or lies within it: 320000 is a province, 321200 a city, 321283 a county. */

@@ -1,4 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
+import { declareStatusSteps } from '#gateway/generated/fields/DeclareStatus.ts'
+import { actionsIn } from '#mocks/store/actions.ts'
 import type { DeclareRecordRow } from './declareRecordRow.ts'
 
 type Status = Schema<'DeclareStatus'>
@@ -27,13 +29,10 @@ export function standing(row: Pick<DeclareRecordRow, 'source' | 'status'>) {
   return { stage: stages[row.status], actions: declareActions(row) }
 }
 
-const ends: ReadonlySet<Status> = new Set(['PAID', 'REJECTED', 'WITHDRAWN', 'DECLINED', 'LAPSED'])
-
 /** The actions that the member can take now. */
 export function declareActions({ source, status }: Pick<DeclareRecordRow, 'source' | 'status'>): Action[] {
-  if (source === 'SELF') return ends.has(status) ? ['DELETE'] : ['REPORT', 'DELETE']
-  if (status === 'MATCHED') return ['CONFIRM', 'DECLINE']
-  return status === 'SUBMITTED' || status === 'RETURNED' ? ['WITHDRAW'] : []
+  const steps = actionsIn(declareStatusSteps, status, { source })
+  return source === 'SELF' ? [...steps, 'DELETE'] : steps
 }
 
 /** The next state when the department approves. */

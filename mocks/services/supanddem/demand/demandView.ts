@@ -1,4 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
+import { demandStatusSteps } from '#gateway/generated/fields/DemandStatus.ts'
+import { actionsIn } from '#mocks/store/actions.ts'
 import { daysBetween } from '#mocks/time/days.ts'
 import { demandCategories } from '../category/supplyCategories.ts'
 import type { Store } from '#mocks/store/store.ts'
@@ -72,24 +74,18 @@ export function shownEnName({ enName, industryName: given, content, shown }: Rea
   return `某${given ?? industryName(industryCode)?.replace(/业$/, '') ?? ''}企业`
 }
 
-const always: Record<Status, Schema<'DemandOwnerAction'>[]> = {
-  DRAFT: ['EDIT', 'DELETE', 'SUBMIT'],
-  AUDITING: ['WITHDRAW'],
-  REJECTED: ['EDIT', 'DELETE', 'SUBMIT'],
-  PUBLISHED: ['EDIT', 'OFF_SHELF'],
-  DOCKING: ['OFF_SHELF', 'COMPLETE'],
-  COMPLETED: [],
-  OFF_SHELF: ['EDIT', 'DELETE', 'SUBMIT'],
-  EXPIRED: ['EDIT', 'DELETE', 'EXTEND'],
-  BLOCKED: [],
-}
+/** Not public, so it can be deleted unless somebody is docking with it. */
+const hidden: ReadonlySet<Status> = new Set(['DRAFT', 'REJECTED', 'OFF_SHELF', 'EXPIRED'])
 
 /** The actions that the owner can take now. */
 export function demandActions(store: Store, row: Readonly<DemandRow>, today: string): Schema<'DemandOwnerAction'>[] {
   const dockings = store.dockings.by('targetId', row.id)
   const isOpen = dockings.some(({ status }) => isOpenDocking(status))
   const isFinished = dockings.some(({ status }) => status === 'FINISHED')
-  return always[demandStatus(row, today)].filter(
-    (action) => (action !== 'DELETE' || !isOpen) && (action !== 'COMPLETE' || isFinished),
-  )
+  const status = demandStatus(row, today)
+  return [
+    ...(hidden.has(status) || status === 'PUBLISHED' ? (['EDIT'] as const) : []),
+    ...(hidden.has(status) && !isOpen ? (['DELETE'] as const) : []),
+    ...actionsIn(demandStatusSteps, status, row, { COMPLETE: isFinished }),
+  ]
 }

@@ -1,6 +1,8 @@
 import type { Schema } from '#gateway/contract.ts'
 import { evaluateBefore as evaluationEnd } from '#gateway/generated/fields/DockingDetail.ts'
 import { editableUntil as changeEnd } from '#gateway/generated/fields/DockingEvaluation.ts'
+import { dockingStatusSteps } from '#gateway/generated/fields/DockingStatus.ts'
+import { actionsIn } from '#mocks/store/actions.ts'
 import { addDays } from '#mocks/time/days.ts'
 import { fail, member } from '#mocks/handler/handler.ts'
 import type { DockingEvaluationRow, DockingRow } from './dockingRows.ts'
@@ -67,11 +69,8 @@ export function dockingActions(
   row: Readonly<DockingRow>,
   role: Role,
 ): Schema<'DockingPartyAction'>[] {
-  const { status, dealProposal } = row
-  if (status === 'PENDING') return role === 'OWNER' ? ['ACCEPT', 'REJECT'] : ['CANCEL']
-  if (status === 'ACCEPTED') return dealProposal === undefined ? ['START', 'FINISH'] : ['FINISH']
-  if (status === 'NEGOTIATING') return ['FINISH']
-  return mayEvaluate(context, row, role) ? ['EVALUATE'] : []
+  const steps = actionsIn(dockingStatusSteps, row.status, { role }, { START: row.dealProposal === undefined })
+  return mayEvaluate(context, row, role) ? [...steps, 'EVALUATE'] : steps
 }
 
 export function dockingState(

@@ -1,4 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
+import { resourceStatusSteps } from '#gateway/generated/fields/ResourceStatus.ts'
+import { actionsIn } from '#mocks/store/actions.ts'
 import { resourceCategories } from '../category/supplyCategories.ts'
 import { shownScore } from '#mocks/store/score.ts'
 import type { Store } from '#mocks/store/store.ts'
@@ -18,8 +20,7 @@ export interface ShownResource {
 /** The status today: offers expire at the end of their validity. */
 export function resourceStatus({ status, shown, content }: Readonly<ResourceRow>, today: string): Status {
   const { validUntil } = shown ?? content
-  const isOffered = status === 'PUBLISHED' || status === 'MAINTENANCE'
-  return isOffered && validUntil !== undefined && validUntil < today ? 'EXPIRED' : status
+  return offered.has(status) && validUntil !== undefined && validUntil < today ? 'EXPIRED' : status
 }
 
 /** The resources that the public sees: valid published ones, those under maintenance and those traded. */
@@ -69,25 +70,21 @@ export function priceOf({ priceType, priceMin, priceMax }: ResourceContent) {
   return { priceMin: isRange ? (priceMin ?? null) : null, priceMax: isRange ? (priceMax ?? null) : null }
 }
 
-const always: Record<Status, Schema<'ResourceOwnerAction'>[]> = {
-  DRAFT: ['EDIT', 'DELETE', 'SUBMIT'],
-  AUDITING: ['WITHDRAW'],
-  REJECTED: ['EDIT', 'DELETE', 'SUBMIT'],
-  PUBLISHED: ['EDIT', 'OFF_SHELF', 'SUSPEND', 'TRADE'],
-  MAINTENANCE: ['EDIT', 'OFF_SHELF', 'RESUME'],
-  TRADED: [],
-  OFF_SHELF: ['EDIT', 'DELETE', 'SUBMIT'],
-  EXPIRED: ['EDIT', 'DELETE', 'EXTEND'],
-  BLOCKED: [],
-}
+/** Not public, so it can be deleted unless somebody is docking with it. */
+const hidden: ReadonlySet<Status> = new Set(['DRAFT', 'REJECTED', 'OFF_SHELF', 'EXPIRED'])
+const offered: ReadonlySet<Status> = new Set(['PUBLISHED', 'MAINTENANCE'])
 
-/** The actions that the owner can take now. Instruments are suspended, the others are traded. */
+/** The actions that the owner can take now. */
 export function resourceActions(
   store: Store,
   row: Readonly<ResourceRow>,
   today: string,
 ): Schema<'ResourceOwnerAction'>[] {
   const isOpen = store.dockings.by('targetId', row.id).some(({ status }) => isOpenDocking(status))
-  const foreign = row.content.resourceType === 'INSTRUMENT' ? 'TRADE' : 'SUSPEND'
-  return always[resourceStatus(row, today)].filter((action) => action !== foreign && (action !== 'DELETE' || !isOpen))
+  const status = resourceStatus(row, today)
+  return [
+    ...(hidden.has(status) || offered.has(status) ? (['EDIT'] as const) : []),
+    ...(hidden.has(status) && !isOpen ? (['DELETE'] as const) : []),
+    ...actionsIn(resourceStatusSteps, status, row.content),
+  ]
 }
