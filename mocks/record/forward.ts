@@ -28,15 +28,27 @@ const hopByHop = new Set(
   'connection keep-alive proxy-connection proxy-authenticate te trailer transfer-encoding upgrade'.split(' '),
 )
 
+/** The reply as far as it has come; its body is still to be read. */
+export interface BegunReply extends Omit<UpstreamReply, 'body' | 'timings'> {
+  incoming: IncomingMessage
+}
+
+interface Listening {
+  /** Called with the headers, so that the body can be passed on as it comes. */
+  onBegun: (reply: BegunReply) => void
+  /** Aborts the exchange. */
+  left: AbortSignal
+}
+
 /**
  * Forwards a request with its original headers and body to the same path under the upstream. Rejects when there is no
- * complete reply. `left` aborts the exchange.
+ * complete reply.
  */
 export function forward(
   upstream: URL,
   request: IncomingMessage,
   body: Uint8Array,
-  left: AbortSignal,
+  { onBegun, left }: Listening,
 ): Promise<UpstreamReply> {
   const send = upstream.protocol === 'https:' ? requestSecure : requestPlain
   // Built as text: a URL would normalise dot segments and odd characters.
@@ -51,15 +63,26 @@ export function forward(
     const started = performance.now()
     const outgoing = send(upstream, { path, method: request.method ?? 'GET', headers, signal: left }, (incoming) => {
       const answered = performance.now()
+      const begun = {
+        status: incoming.statusCode ?? 0,
+        statusText: incoming.statusMessage ?? '',
+        httpVersion: `HTTP/${incoming.httpVersion}`,
+        rawHeaders: withoutHops(incoming.rawHeaders).flat(),
+      }
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.once('error', reject)
+      try {
+        onBegun({ ...begun, incoming })
+      } catch (error) {
+        // Its status line or headers cannot be passed on.
+        outgoing.destroy()
+        reject(error)
+        return
+      }
       incoming.once('end', () =>
         resolve({
-          status: incoming.statusCode ?? 0,
-          statusText: incoming.statusMessage ?? '',
-          httpVersion: `HTTP/${incoming.httpVersion}`,
-          rawHeaders: withoutHops(incoming.rawHeaders).flat(),
+          ...begun,
           body: Buffer.concat(chunks),
           timings: { wait: Math.round(answered - started), receive: Math.round(performance.now() - answered) },
         }),

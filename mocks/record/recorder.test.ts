@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Entry } from 'har-format'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OperationId } from '#gateway/generated/operations.ts'
 import { readContract } from '#compiler/document.ts'
 import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
@@ -30,6 +30,8 @@ let recorder: Recorder
 let origin: string
 const troubles: string[] = []
 const entries: Entry[] = []
+/** Ends the stream that was begun last. */
+let goOn = () => {}
 
 // A mock gateway stands in for the real one, behind a proxy that alters one reply.
 beforeAll(async () => {
@@ -61,6 +63,17 @@ beforeAll(async () => {
     }
     if (request.url === '/api/uaa/cut') {
       request.socket.destroy()
+      return
+    }
+    if (request.url === '/api/uaa/cut-later') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n', () => {
+        request.socket.destroy()
+      })
+      return
+    }
+    if (request.url === '/api/uaa/stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
+      goOn = () => void response.end('data: 2\n\n')
       return
     }
     void pass(real, request.method ?? 'GET', request.url ?? '/', request, response)
@@ -172,6 +185,26 @@ test('addresses that the contract lacks, and operations that were never called, 
 test('a connection that the upstream cuts is answered 502 and counted', async () => {
   expect((await fetch(`${origin}/uaa/cut`)).status).toBe(502)
   expect((await recorder.report()).failures).toBe(1)
+})
+
+test('a stream passes as it comes, and is recorded as a whole', async () => {
+  const reply = await fetch(`${origin}/uaa/stream`)
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader()
+  // The upstream goes on only once the first piece has come.
+  expect((await reader?.read())?.value).toBe('data: 1\n\n')
+  goOn()
+  expect((await reader?.read())?.value).toBe('data: 2\n\n')
+  expect((await reader?.read())?.done).toBe(true)
+  await vi.waitFor(async () => {
+    expect((await entryOf('/uaa/stream'))?.response.content.text).toBe('data: 1\n\ndata: 2\n\n')
+  })
+})
+
+test('a stream that the upstream cuts is cut for the caller, too', async () => {
+  const { failures } = await recorder.report()
+  const reply = await fetch(`${origin}/uaa/cut-later`)
+  await expect(reply.text()).rejects.toThrow('terminated')
+  await vi.waitFor(async () => expect((await recorder.report()).failures).toBe(failures + 1))
 })
 
 test('secrets and people are masked in the archive and the report, in a shape that still fits the contract', async () => {

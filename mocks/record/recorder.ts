@@ -30,8 +30,8 @@ export interface Recorder {
 }
 
 /**
- * A proxy in front of a real gateway. Requests and replies pass unchanged. They are also recorded in an HTTP archive
- * and checked against the contract.
+ * A proxy in front of a real gateway. Requests and replies pass unchanged, replies as they come. They are also recorded
+ * in an HTTP archive and checked against the contract.
  */
 export function createRecorder({ document, upstream, onEntry, onTrouble }: RecorderOptions): Recorder {
   const check = createChecker(document)
@@ -60,9 +60,15 @@ export function createRecorder({ document, upstream, onEntry, onTrouble }: Recor
     seen += 1
     const startedAt = new Date()
     const body = Buffer.from(await readBody(request, multipartLimit))
-    const reply = await forward(upstream, request, body, departure.signal)
-    response.writeHead(reply.status, reply.statusText, headersFor(request, reply.rawHeaders, reply.body.length))
-    response.end(request.method === 'HEAD' ? undefined : reply.body)
+    const reply = await forward(upstream, request, body, {
+      onBegun({ status, statusText, rawHeaders, incoming }) {
+        response.writeHead(status, statusText, rawHeaders)
+        // A stream may pause for long after its headers.
+        response.flushHeaders()
+        incoming.pipe(response)
+      },
+      left: departure.signal,
+    })
     const { method = 'GET', url: target = '/', rawHeaders, httpVersion } = request
     const checked = observe({ method, target, rawHeaders, body, reply }, startedAt, `HTTP/${httpVersion}`)
       .catch((error: unknown) => onTrouble(`${method} ${target.split('?')[0]} could not be checked: ${String(error)}`))
@@ -108,13 +114,6 @@ export function createRecorder({ document, upstream, onEntry, onTrouble }: Recor
 
 function portOf(address: AddressInfo | string | null): number {
   return address === null || typeof address === 'string' ? 0 : address.port
-}
-
-/** A reply to HEAD states the length that the body of a GET would have. */
-function headersFor(request: IncomingMessage, rawHeaders: readonly string[], length: number): string[] {
-  const hasLength = rawHeaders.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-length')
-  if (hasLength || request.method === 'HEAD' || length === 0) return [...rawHeaders]
-  return [...rawHeaders, 'content-length', String(length)]
 }
 
 function problemOf(error: unknown): HttpProblem {
