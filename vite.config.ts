@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { iconSprite } from './scripts/build/iconSprite.ts'
 import { plainClassNames } from './scripts/build/plainClassNames.ts'
 import { scopedName } from './scripts/build/scopedName.ts'
 import { leftOutOfAntd } from './scripts/build/leftOutOfAntd.ts'
@@ -9,6 +10,7 @@ import { precompress } from './scripts/build/precompress.ts'
 import { scriptsLater } from './scripts/build/scriptsLater.ts'
 import { smallRoutes } from './scripts/build/smallRoutes.ts'
 import { waitingRoutes } from './scripts/build/waitingRoutes.ts'
+import { iconNames } from './src/ui/icons/iconNames.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 
@@ -137,6 +139,7 @@ export default defineConfig(({ command }) => ({
     waitingRoutes(),
     scriptsLater(),
     plainClassNames(),
+    iconSprite(iconNames),
     smallRoutes(),
     leftOutOfAntd(),
     zipWithoutWorker(),

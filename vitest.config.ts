@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { iconSprite } from './scripts/build/iconSprite.ts'
+import { iconNames } from './src/ui/icons/iconNames.ts'
 
 interface ProjectOptions {
   include: string
@@ -11,6 +13,7 @@ const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
 const testOfBuild = 'src/server/main.test.ts'
 
 const project = (name: string, { include, exclude }: ProjectOptions) => ({
+  plugins: [iconSprite(iconNames)],
   test: {
     name,
     // Files share a process and what it has loaded: each would load the contract, the components or the compiler anew.

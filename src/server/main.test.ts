@@ -212,11 +212,14 @@ test.each([
 test("the page's files are sent as the build compressed them", async () => {
   const { body } = await send(`${portal.url}nowhere`)
   const script = /"(\/assets\/react-[^"]+\.js)"/.exec(body.toString())?.[1]
-  const reply = await send(new URL(script ?? '', portal.url).href, { headers: { 'accept-encoding': 'br' } })
-  expect(reply.status).toBe(200)
-  expect(reply.headers['content-encoding']).toBe('br')
-  expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
-  expect(reply.headers['cache-control']).toContain('immutable')
+  const icons = /<use href="(\/assets\/icons-[^"]+\.svg)#search"/.exec(body.toString())?.[1]
+  for (const file of [script, icons]) {
+    const reply = await send(new URL(file ?? '', portal.url).href, { headers: { 'accept-encoding': 'br' } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
+    expect(reply.headers['cache-control']).toContain('immutable')
+  }
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
-import { NewWindowIcon } from './icons/NewWindowIcon.tsx'
+import { Icon } from './icons/Icon.tsx'
 import { isLinkAddress } from './linkAddress.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -18,7 +18,7 @@ export function ExternalLink({ href, className, quiet = false, children }: Exter
   return (
     <Anchor href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      {quiet ? null : <NewWindowIcon />}
+      {quiet ? null : <Icon name="external-link" />}
       <VisuallyHidden>（新窗口打开）</VisuallyHidden>
     </Anchor>
   )

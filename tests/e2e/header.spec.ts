@@ -23,6 +23,8 @@ test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the 
   await expect(menu.getByRole('link', { name: '找需求' })).toHaveAttribute('href', '/qw/supply-demand/demand')
   await expect(menu.getByRole('link', { name: '找资源' })).toHaveAttribute('href', '/qw/supply-demand/resource')
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  const searchIcon = searchOf(page).locator('use[href$="#search"]').first()
+  await expect.poll(() => searchIcon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   // The server's HTML stays after hydration, and is rendered again when the visitor returns within the portal.
   const events = page.getByRole('region', { name: '近期活动' }).getByRole('listitem')
   await expect(events).toHaveCount(4)

@@ -6,8 +6,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useFloating } from '#ui/floating/useFloating.ts'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
-import { MoveIcon } from '#ui/icons/MoveIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import styles from './FloatingAdBox.module.css'
 
 interface FloatingAdBoxProps {
@@ -29,7 +28,7 @@ export function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
       </AdLink>
       <div className={styles['tools']}>
         <button type="button" className={styles['tool']} aria-label="移动广告：拖动或按方向键">
-          <MoveIcon size={16} />
+          <Icon name="move" size={16} />
         </button>
         <button
           type="button"
@@ -41,7 +40,7 @@ export function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
             onClose()
           }}
         >
-          <CloseIcon size={16} />
+          <Icon name="x" size={16} />
         </button>
       </div>
     </aside>

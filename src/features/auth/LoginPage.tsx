@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { takeLoginNotice } from '#gateway/loginNotice.ts'
-import { ChatIcon } from '#ui/icons/ChatIcon.tsx'
-import { SearchIcon } from '#ui/icons/SearchIcon.tsx'
-import { StarIcon } from '#ui/icons/StarIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import type { LoginDestination } from './loginDestination.ts'
@@ -26,10 +24,10 @@ interface LoginPageProps {
 }
 
 const points = [
-  { Icon: SearchIcon, title: '政策一查就准', text: '按行业、层级与申报状态筛选，条款与依据一目了然' },
-  { Icon: StarIcon, title: '收藏与订阅', text: '关注的政策集中管理，申报窗口不错过' },
-  { Icon: ChatIcon, title: '供需与服务对接', text: '发布需求，找到资源与专业服务机构' },
-]
+  { icon: 'search', title: '政策一查就准', text: '按行业、层级与申报状态筛选，条款与依据一目了然' },
+  { icon: 'star', title: '收藏与订阅', text: '关注的政策集中管理，申报窗口不错过' },
+  { icon: 'message-square-more', title: '供需与服务对接', text: '发布需求，找到资源与专业服务机构' },
+] as const
 
 /** The login widget beside the benefits of an account. */
 export function LoginPage({ mode, destination, children }: LoginPageProps) {
@@ -50,10 +48,10 @@ export function LoginPage({ mode, destination, children }: LoginPageProps) {
           办理全部惠企服务
         </p>
         <ul className={styles['points']}>
-          {points.map(({ Icon, title, text }) => (
+          {points.map(({ icon, title, text }) => (
             <li key={title} className={styles['point']}>
               <span className={styles['icon']}>
-                <Icon size={22} />
+                <Icon name={icon} size={22} />
               </span>
               <span className={styles['pointTitle']}>{title}</span>
               <span className={styles['pointText']}>{text}</span>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { rememberWanted } from '#calls/wanted.ts'
 import { Button } from '#ui/Button.tsx'
-import { StarIcon } from '#ui/icons/StarIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './FavoriteButton.module.css'
@@ -48,7 +48,7 @@ export function FavoriteButton({
   return (
     <>
       <Button look={isListed ? 'plain' : 'secondary'} block={block} aria-pressed={favorited} onClick={toggle}>
-        <StarIcon className={favorited ? styles['filled'] : undefined} />
+        <Icon name="star" className={favorited ? styles['filled'] : undefined} />
         {/* The pressed state shows whether it is one; the name stays the same. */}
         收藏{isListed ? <VisuallyHidden>：{listed}</VisuallyHidden> : null}
       </Button>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
-import { MailIcon } from '#ui/icons/MailIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
@@ -27,7 +27,7 @@ export function FeedbackButton({ userId }: FeedbackButtonProps) {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onPointerEnter={() => void loadDialog()} onClick={onOpen}>
-        <MailIcon size={24} />
+        <Icon name="mail" size={24} />
         在线咨询
       </button>
       {dialog.isOpen && userId !== null && (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
-import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './HomeSection.module.css'
 
@@ -23,7 +23,7 @@ export function HomeSection({ title, more, open = false, children }: HomeSection
         <Anchor href={more.href} className={styles['more']}>
           更多
           <VisuallyHidden>：{more.label}</VisuallyHidden>
-          <ChevronRightIcon />
+          <Icon name="chevron-right" />
         </Anchor>
       </div>
       {children}

@@ -12,11 +12,7 @@ export function QuickEntries() {
           <li key={href}>
             <Anchor href={href} className={styles['entry']}>
               <span className={styles['icon']}>
-                <Icon size={26}>
-                  {icon.map((path) => (
-                    <path key={path} d={path} />
-                  ))}
-                </Icon>
+                <Icon name={icon} size={26} />
               </span>
               <strong>{title}</strong>
               <span className={styles['text']}>{text}</span>

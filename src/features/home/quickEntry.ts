@@ -1,3 +1,4 @@
+import type { IconName } from '#ui/icons/iconNames.ts'
 import { toolIcons } from '#ui/guide/toolIcons.ts'
 
 /** A link from the home page straight to a service (§2.1). */
@@ -5,8 +6,7 @@ export interface QuickEntry {
   title: string
   text: string
   href: string
-  /** Paths of a line icon on a 24 × 24 grid. */
-  icon: readonly string[]
+  icon: IconName
 }
 
 export const quickEntries: readonly QuickEntry[] = [
@@ -14,7 +14,7 @@ export const quickEntries: readonly QuickEntry[] = [
     title: '政策匹配',
     text: '填一次档案，看能享哪些',
     href: '/policy/report',
-    icon: ['M12 3a9 9 0 1 0 9 9', 'M12 7a5 5 0 1 0 5 5', 'M12 12 20 4', 'M16.500 4H20v3.500'],
+    icon: 'target',
   },
   {
     title: '政策计算器',
@@ -56,6 +56,6 @@ export const quickEntries: readonly QuickEntry[] = [
     title: '申报日历',
     text: '截止时间一目了然',
     href: '/calendar',
-    icon: ['M4 6h16v14H4z', 'M4 10h16', 'M8 3v4M16 3v4', 'M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01'],
+    icon: 'calendar-days',
   },
 ]

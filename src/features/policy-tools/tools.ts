@@ -1,4 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
+import type { IconName } from '#ui/icons/iconNames.ts'
 import { toolIcons } from '#ui/guide/toolIcons.ts'
 
 /** A policy tool (§1, §2.1). */
@@ -12,7 +13,7 @@ export interface Tool {
   path: string
   /** What to prepare. */
   needs: readonly string[]
-  icon: readonly string[]
+  icon: IconName
 }
 
 export type ToolName = 'scale' | 'hnte' | 'techSme' | 'calculate' | 'cloud' | 'srdi'

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { useFailureTexts } from '#ui/failureTexts.ts'
-import { SearchIcon } from '#ui/icons/SearchIcon.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import {
@@ -157,7 +156,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
               onKeyDown={stepIn}
             >
               {pages.label}
-              <ChevronDownIcon />
+              <Icon name="chevron-down" />
             </button>
           )}
           <input
@@ -207,7 +206,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
             </div>
           ) : null}
           <button type="submit" className={styles['submit']}>
-            <SearchIcon />
+            <Icon name="search" />
             <span>搜索</span>
           </button>
         </form>

@@ -1,7 +1,7 @@
 import { Anchor } from '#ui/Anchor.tsx'
 import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
-import { ChatIcon } from '#ui/icons/ChatIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'
@@ -18,7 +18,7 @@ export function ChatLayout({ children }: { children: ReactNode }) {
       <header className={styles['bar']}>
         <div className={`${frame['inner']} ${styles['inner']}`}>
           <h1 className={styles['title']}>
-            <ChatIcon size={24} />
+            <Icon name="message-square-more" size={24} />
             智能客服
           </h1>
           <div className={styles['ways']}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '#features/auth/useSession.ts'
 import { useUserId } from '#features/auth/useUserId.ts'
 import { ChatRoom } from '#features/chat/room/ChatRoom.tsx'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ChatPanel.module.css'
@@ -39,7 +39,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         <h2>智能客服</h2>
         <Link to="/ai-qa">整页打开</Link>
         <button type="button" onClick={onClose}>
-          <CloseIcon size={20} />
+          <Icon name="x" size={20} />
           <VisuallyHidden>关闭智能客服</VisuallyHidden>
         </button>
       </div>

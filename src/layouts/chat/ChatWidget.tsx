@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { ChatIcon } from '#ui/icons/ChatIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
@@ -21,7 +21,7 @@ export function ChatWidget({ className }: { className: string | undefined }) {
   return (
     <>
       <Link to="/ai-qa" className={className} onClick={onClick}>
-        <ChatIcon size={24} />
+        <Icon name="message-square-more" size={24} />
         智能客服
       </Link>
       {open ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ArrowUpIcon } from '#ui/icons/ArrowUpIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { scrollToTop } from './scrollToTop.ts'
 
 /** Appears once the page is scrolled further than `above` px, not at exactly that (2.3-79). */
@@ -15,7 +15,7 @@ export function BackToTop({ above, className }: { above: number; className?: str
   if (!visible) return null
   return (
     <button type="button" className={className} onClick={scrollToTop}>
-      <ArrowUpIcon size={24} />
+      <Icon name="arrow-up" size={24} />
       返回顶部
     </button>
   )

@@ -1,6 +1,6 @@
 import { Anchor } from '#ui/Anchor.tsx'
 import type { ReactNode } from 'react'
-import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { ChatWidget } from '../chat/ChatWidget.tsx'
 import { useSite } from '../site.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -25,7 +25,7 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
       {consultation}
       {hotline === undefined ? null : (
         <Anchor href={`tel:${hotline}`} className={styles['widget']}>
-          <PhoneIcon size={24} />
+          <Icon name="phone" size={24} />
           服务热线
           <span className={styles['number']}>
             <span>{hotline}</span> <span>{HOTLINE_HOURS}</span>

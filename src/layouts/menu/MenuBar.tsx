@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
-import { MenuIcon } from '#ui/icons/MenuIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import frame from '../frame.module.css'
 import styles from './MenuBar.module.css'
 import { MenuEntry } from './MenuEntry.tsx'
@@ -36,7 +35,7 @@ export function MenuBar({ label, items, besideLogo = false }: MenuBarProps) {
           aria-controls={listId}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? <CloseIcon size={20} /> : <MenuIcon size={20} />}
+          {expanded ? <Icon name="x" size={20} /> : <Icon name="menu" size={20} />}
           {label}
         </button>
         <ul ref={list} id={listId} className={`${styles['list']} ${expanded ? styles['expanded'] : ''}`}>

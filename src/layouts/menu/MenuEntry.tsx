@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import styles from './MenuBar.module.css'
 import { hasHref, type MenuItem } from './menuItem.ts'
@@ -59,7 +59,7 @@ function Submenu({ item, className, pathname, onFollow }: SubmenuProps) {
         onKeyDown={enter}
       >
         {item.menuName}
-        <ChevronDownIcon className={styles['chevron']} size={16} />
+        <Icon name="chevron-down" className={styles['chevron']} size={16} />
       </button>
       <ul ref={list} id={listId} className={styles['submenu']} data-submenu>
         {(item.children ?? []).filter(hasHref).map((child) => (

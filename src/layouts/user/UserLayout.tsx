@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { providerRights } from '#features/auth/currentEnterprise.ts'
 import { useSession } from '#features/auth/useSession.ts'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import frame from '../frame.module.css'
 import { activeMenuItem, hasHref, type MenuItem } from '../menu/menuItem.ts'
 import { MenuLink } from '../menu/MenuLink.tsx'
@@ -35,7 +35,7 @@ export function UserLayout({ children }: { children: ReactNode }) {
             个人中心菜单
             {active === undefined ? null : <strong>{active.menuName}</strong>}
           </span>
-          <ChevronDownIcon />
+          <Icon name="chevron-down" />
         </button>
         <div id={listsId} className={unfolded ? styles['unfolded'] : styles['lists']}>
           <UserMenuList items={ownMenu} active={active} />

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './Dialog.module.css'
 
@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <div className={styles['head']}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={styles['close']} onClick={onClose}>
-          <CloseIcon size={20} />
+          <Icon name="x" size={20} />
           <VisuallyHidden>关闭</VisuallyHidden>
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { WarningIcon } from '../icons/WarningIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './Field.module.css'
 
 /** A field's error: read out with the field, and marked by an icon as well as by its colour. */
@@ -6,7 +6,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (!error) return null
   return (
     <p className={styles['error']} id={id}>
-      <WarningIcon />
+      <Icon name="triangle-alert" />
       <span>{error}</span>
     </p>
   )

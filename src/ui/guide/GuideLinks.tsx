@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx'
+import type { IconName } from '../icons/iconNames.ts'
 import { Link } from '../Link.tsx'
 import styles from './GuidePage.module.css'
 
@@ -8,8 +9,7 @@ export interface GuideLink {
   text: string
   /** A path without query. */
   path: string
-  /** Paths of a line icon on a 24 × 24 grid. */
-  icon?: readonly string[]
+  icon?: IconName
 }
 
 /** Links, each with a line about its target. */
@@ -21,11 +21,7 @@ export function GuideLinks({ links }: { links: readonly GuideLink[] }) {
           <Link to={path} className={icon === undefined ? undefined : styles['withIcon']}>
             {icon === undefined ? null : (
               <span className={styles['icon']}>
-                <Icon size={26}>
-                  {icon.map((line) => (
-                    <path key={line} d={line} />
-                  ))}
-                </Icon>
+                <Icon name={icon} size={26} />
               </span>
             )}
             <strong>{title}</strong>

@@ -1,21 +1,11 @@
-/** Paths of line icons on a 24 × 24 grid, by tool. */
+import type { IconName } from '../icons/iconNames.ts'
+
+/** The icon of each tool, the same on the home page and among the tools. */
 export const toolIcons = {
-  calculate: [
-    'M5 3h14v18H5z',
-    'M8.500 7h7',
-    'M8.500 12h.01M12 12h.01M15.500 12h.01M8.500 16h.01M12 16h.01M15.500 16h.01',
-  ],
-  scale: ['M4 20V10h5v10', 'M9 20V4h6v16', 'M15 20v-7h5v7', 'M3 20h18'],
-  hnte: ['M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z', 'm9 12 2 2 4-4.500'],
-  techSme: [
-    'M10 3h4',
-    'M11 3v6l-5.500 9.500A1.700 1.700 0 0 0 7 21h10a1.700 1.700 0 0 0 1.500-2.500L13 9V3',
-    'M8 15h8',
-  ],
-  cloud: [
-    'M7 18a4 4 0 0 1-.500-8A6 6 0 0 1 18 9.500 4.300 4.300 0 0 1 17.500 18H7Z',
-    'M12 15v-4',
-    'm10 12.500 2-2 2 2',
-  ],
-  srdi: ['M12 3.500 14.600 9l5.900.800-4.300 4.100 1 5.900L12 17l-5.200 2.800 1-5.900L3.500 9.800 9.400 9z'],
-} as const
+  calculate: 'calculator',
+  scale: 'building-complex',
+  hnte: 'shield-check',
+  techSme: 'flask-conical',
+  cloud: 'cloud-upload',
+  srdi: 'award',
+} as const satisfies Record<string, IconName>

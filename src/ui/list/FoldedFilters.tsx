@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { figureText } from '../figureText.ts'
-import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './FoldedFilters.module.css'
 
 interface FoldedFiltersProps {
@@ -42,7 +42,7 @@ export function FoldedFilters({ total, chosen = none, children }: FoldedFiltersP
       >
         筛选条件
         {chosen.length === 0 ? null : <span className={styles['chosen']}>{chosen.join('、')}</span>}
-        <ChevronDownIcon />
+        <Icon name="chevron-down" />
       </button>
       <div id={bodyId} className={[styles['body'], unfolded ? styles['unfolded'] : ''].join(' ').trim()}>
         {children}

@@ -1,14 +1,11 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
-import { InfoIcon } from '../icons/InfoIcon.tsx'
-import { SuccessIcon } from '../icons/SuccessIcon.tsx'
-import { WarningIcon } from '../icons/WarningIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './Messages.module.css'
 import type { MessageStore, ShownMessage } from './messageStore.ts'
 import { withRoom } from './room.ts'
 import { useMedia } from '../useMedia.ts'
 
-const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: WarningIcon }
+const icons = { success: 'circle-check', info: 'info', warning: 'triangle-alert', error: 'triangle-alert' } as const
 
 const nothing: readonly ShownMessage[] = []
 
@@ -24,23 +21,20 @@ export function Messages({ store }: { store: MessageStore }) {
   useEffect(() => store.drawn(messages), [store, messages])
   return (
     <output ref={region} className={styles['region']}>
-      {messages.map((message) => {
-        const LevelIcon = icons[message.level]
-        return (
-          <span key={message.key} className={`${styles['message']} ${styles[message.level]}`}>
-            <LevelIcon size={20} />
-            <span className={styles['text']}>{message.text}</span>
-            <button
-              type="button"
-              className={styles['close']}
-              aria-label="关闭提示"
-              onClick={() => store.dismiss(message.key)}
-            >
-              <CloseIcon size={16} />
-            </button>
-          </span>
-        )
-      })}
+      {messages.map((message) => (
+        <span key={message.key} className={`${styles['message']} ${styles[message.level]}`}>
+          <Icon name={icons[message.level]} size={20} />
+          <span className={styles['text']}>{message.text}</span>
+          <button
+            type="button"
+            className={styles['close']}
+            aria-label="关闭提示"
+            onClick={() => store.dismiss(message.key)}
+          >
+            <Icon name="x" size={16} />
+          </button>
+        </span>
+      ))}
     </output>
   )
 }

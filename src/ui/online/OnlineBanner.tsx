@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { WarningIcon } from '../icons/WarningIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import styles from './OnlineBanner.module.css'
 
 interface OnlineBannerProps {
@@ -21,7 +21,7 @@ export function OnlineBanner({ waiting }: OnlineBannerProps) {
     <output>
       {online ? null : (
         <span className={styles['banner']}>
-          <WarningIcon size={18} />
+          <Icon name="triangle-alert" size={18} />
           {waiting ? '网络已断开，恢复连接后自动打开所选页面' : '网络已断开，暂时无法加载和提交；恢复连接后可继续操作'}
         </span>
       )}

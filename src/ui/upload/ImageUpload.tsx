@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FieldError } from '../form/FieldError.tsx'
 import { describedBy, partIds } from '../form/describedBy.ts'
 import { keepFocusNear } from '../focus/keepFocusNear.ts'
-import { PlusIcon } from '../icons/PlusIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { PendingFile } from './PendingFile.tsx'
@@ -60,7 +60,7 @@ export function ImageUpload({ label, hint, error, size, removable = true, srcOf,
               aria-describedby={describedBy(id, hint, message)}
               className={`${styles['tile']} ${styles['add']}`}
             >
-              <PlusIcon size={size === 'mini' ? 20 : 24} />
+              <Icon name="plus" size={size === 'mini' ? 20 : 24} />
               {size === 'small' && <span>{overwrite && value.length > 0 ? '更换图片' : '上传图片'}</span>}
             </FilePicker>
           </li>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { describedBy } from '../form/describedBy.ts'
 import { FieldFrame, type FieldTexts } from '../form/FieldFrame.tsx'
-import { UploadIcon } from '../icons/UploadIcon.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { keepFocusNear } from '../focus/keepFocusNear.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { FilePicker } from './FilePicker.tsx'
@@ -33,7 +33,7 @@ export function UploadField({ label, hint, error, name, required, ...settings }:
           aria-describedby={describedBy(id, hint, message)}
           className={styles['button']}
         >
-          <UploadIcon size={18} />
+          <Icon name="upload" size={18} />
           {settings.overwrite && settings.value.length > 0 ? '重新选择文件' : '选择文件'}
         </FilePicker>
         {/* Announces changes: which files have arrived and which have failed. */}

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
-import { UserIcon } from '#ui/icons/UserIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -44,14 +43,14 @@ export function UserMenu({ session, hasUnread, messageCentre }: UserMenuProps) {
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        <UserIcon size={18} />
+        <Icon name="user-round" size={18} />
         <span className={styles['triggerName']}>{enterprise?.name ?? user?.nickName ?? '我的账号'}</span>
         {hasUnread && (
           <span className={styles['dot']}>
             <VisuallyHidden>，有未读消息</VisuallyHidden>
           </span>
         )}
-        <ChevronDownIcon />
+        <Icon name="chevron-down" />
       </button>
       <div id={panelId} className={styles['panel']} hidden={!open}>
         {enterprise && <EnterpriseCard enterprise={enterprise} user={user} onFollow={close} />}

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { describedBy, partIds } from '#ui/form/describedBy.ts'
 import { FieldError } from '#ui/form/FieldError.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -126,7 +126,7 @@ export function QuestionBox({
         <p className={styles['topic']}>
           <span>正在问：{aboutText(topic)}</span>
           <button type="button" onClick={onDropTopic}>
-            <CloseIcon size={16} />
+            <Icon name="x" size={16} />
             <VisuallyHidden>不再针对这项政策提问</VisuallyHidden>
           </button>
         </p>

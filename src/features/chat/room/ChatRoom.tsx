@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { WarningIcon } from '#ui/icons/WarningIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { useBrowserValue } from '#ui/useBrowserValue.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { plainText } from '../answer/markdownTree.ts'
@@ -145,7 +145,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
           <output>
             {endWithPage ? (
               <p className={styles['unkept']}>
-                <WarningIcon />
+                <Icon name="triangle-alert" />
                 浏览器的存储空间已满或不可用，新的对话内容关闭本页后不再保留在这台电脑上。
               </p>
             ) : null}

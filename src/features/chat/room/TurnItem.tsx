@@ -1,6 +1,5 @@
 import { Button } from '#ui/Button.tsx'
-import { ChatIcon } from '#ui/icons/ChatIcon.tsx'
-import { WarningIcon } from '#ui/icons/WarningIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Answer } from '../answer/Answer.tsx'
 import { AnswerActions } from '../answer/AnswerActions.tsx'
@@ -41,7 +40,7 @@ export function TurnItem({ turn, writing, busy, actions }: TurnItemProps) {
         <p className={styles['words']}>{turn.question}</p>
       </div>
       <div className={styles['reply']}>
-        <ChatIcon size={20} className={styles['robot']} />
+        <Icon name="message-square-more" size={20} className={styles['robot']} />
         <div className={styles['body']}>
           <VisuallyHidden>智能客服：</VisuallyHidden>
           <Reply turn={turn} writing={writing} busy={busy} actions={actions} />
@@ -84,7 +83,7 @@ function Reply({ turn, writing, busy, actions }: TurnItemProps) {
     <>
       {text === '' ? null : <Pieces text={text} />}
       <p className={styles['fault']}>
-        <WarningIcon />
+        <Icon name="triangle-alert" />
         {state === 'STOPPED' ? '已停止回答' : (failure ?? '还没有收到回答')}
       </p>
       <p className={styles['ways']}>

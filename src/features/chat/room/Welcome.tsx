@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { gatewayMutation } from '#gateway/query.ts'
-import { ChatIcon } from '#ui/icons/ChatIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import type { AskedQuestion } from '../ask/QuestionBox.tsx'
@@ -18,7 +18,7 @@ export function Welcome({ busy, onAsk }: WelcomeProps) {
   return (
     <div className={styles['welcome']}>
       <div className={styles['bubble']}>
-        <ChatIcon size={20} />
+        <Icon name="message-square-more" size={20} />
         <div>
           <p>您好，我是智能客服。可以问我政策、申报、供需对接和账号方面的问题，回答会注明依据的政策条款。</p>
           <section aria-labelledby="hot-questions">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/Link.tsx'
 import { useId } from 'react'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import { serviceCategoriesQuery } from '../facilitatorQueries.ts'
 import styles from './ServiceCategories.module.css'
@@ -27,7 +27,7 @@ export function ServiceCategories() {
         <span>
           <span data-on-wide>服务</span>分类
         </span>
-        <ChevronDownIcon />
+        <Icon name="chevron-down" />
       </button>
       <ul id={panelId} className={styles['panel']} hidden={!open}>
         {data.map(({ id, name, children }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { gatewayUrl } from '#gateway/address.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import desk from '#ui/desk/Desk.module.css'
-import { UserIcon } from '#ui/icons/UserIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -35,7 +35,7 @@ export function PersonalHomePage({ nickName, image, enterpriseName, children, ph
     <Panel title="个人中心">
       <div className={styles['user']}>
         <span className={styles['avatar']}>
-          {image === undefined ? <UserIcon size={32} /> : <Picture src={gatewayUrl(image)} alt="" />}
+          {image === undefined ? <Icon name="user-round" size={32} /> : <Picture src={gatewayUrl(image)} alt="" />}
         </span>
         <div>
           <p className={styles['name']}>{nickName === undefined ? '您好' : `${nickName}，您好`}</p>

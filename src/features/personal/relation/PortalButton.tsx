@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
 import { gatewayMutation } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
-import { NewWindowIcon } from '#ui/icons/NewWindowIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { isLinkAddress } from '#ui/linkAddress.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from '../facilitator/FacilitatorResumePage.module.css'
@@ -31,7 +31,7 @@ export function PortalButton({ enterprise: { enId, name } }: { enterprise: Schem
   return (
     <Button className={styles['aboveLink']} busy={login.isPending} onClick={open}>
       {login.isPending ? '正在前往…' : '进入政府企业门户'}
-      <NewWindowIcon />
+      <Icon name="external-link" />
       <VisuallyHidden>{name}，在新窗口打开</VisuallyHidden>
     </Button>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/Link.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ScrollBox } from '#ui/table/ScrollBox.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
@@ -50,7 +50,7 @@ export function CompareTable({ policies, aspects, renderFavorite }: CompareTable
                       keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))
                     }}
                   >
-                    <CloseIcon />
+                    <Icon name="x" />
                     移出<VisuallyHidden>对比：{policy.title}</VisuallyHidden>
                   </Link>
                 </div>

@@ -1,7 +1,7 @@
 import { Link } from '#ui/Link.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { currentCompareList, keepCompareList, type ComparedPolicy } from './compareList.ts'
 import styles from './CompareTray.module.css'
@@ -26,7 +26,7 @@ export function CompareTray({ policies }: { policies: readonly ComparedPolicy[] 
                   keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))
                 }}
               >
-                <CloseIcon />
+                <Icon name="x" />
                 <VisuallyHidden>移出对比：{policy.title}</VisuallyHidden>
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { gatewayQuery } from '#gateway/query.ts'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './FrequentQuestions.module.css'
@@ -32,7 +32,7 @@ export function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
     >
       <summary>
         常见问题<VisuallyHidden>：{policyTitle}</VisuallyHidden>
-        <ChevronDownIcon size={16} />
+        <Icon name="chevron-down" size={16} />
       </summary>
       {opened ? (
         <QueryContent query={query} lines={2}>

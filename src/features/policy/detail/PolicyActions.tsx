@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { ChatIcon } from '#ui/icons/ChatIcon.tsx'
-import { MailIcon } from '#ui/icons/MailIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { isOpen } from '../card/BatchEntry.tsx'
@@ -13,7 +12,6 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import { useToday } from '../useToday.ts'
 import styles from './PolicyAside.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import { Icon, type IconProps } from '#ui/icons/Icon.tsx'
 
 interface PolicyActionsProps {
   policy: PolicyDetail
@@ -45,39 +43,23 @@ export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) 
       <CompareButton policy={policy} className={buttonClass({ block: true })} />
       {policy.declarationDateList.some(({ end }) => end !== null) ? (
         <Anchor className={buttonClass({ block: true })} href={`/calendar.ics?policy=${policy.id}`} download>
-          <CalendarIcon />
+          <Icon name="calendar" />
           加入日历
         </Anchor>
       ) : null}
       <Button block onClick={() => onOpen('consult')}>
-        <MailIcon />
+        <Icon name="mail" />
         咨询部门
       </Button>
       <Link className={buttonClass({ block: true })} to="/ai-qa" search={{ policy: policy.id }}>
-        <ChatIcon />
+        <Icon name="message-square-more" />
         智能问答
       </Link>
       <Button block onClick={() => window.print()}>
-        <PrintIcon />
+        <Icon name="printer" />
         打印
       </Button>
       <p className={`${styles['free']} ${styles['whole']}`}>政策申报不收取任何费用，谨防“包过”“代办必中”等中介骗局。</p>
     </aside>
-  )
-}
-
-function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" />
-    </Icon>
-  )
-}
-
-function PrintIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z" />
-    </Icon>
   )
 }

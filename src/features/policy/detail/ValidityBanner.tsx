@@ -1,5 +1,5 @@
 import { Link } from '#ui/Link.tsx'
-import { WarningIcon } from '#ui/icons/WarningIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PolicyDetailPage.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
@@ -11,7 +11,7 @@ export function ValidityBanner({ policy }: { policy: PolicyDetail }) {
   if (notice === undefined) return null
   return (
     <div role="note" className={styles['validity']}>
-      <WarningIcon size={20} />
+      <Icon name="triangle-alert" size={20} />
       <p>
         {notice.text}
         {notice.instead === undefined ? null : (

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { Button } from '#ui/Button.tsx'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
-import { InfoIcon } from '#ui/icons/InfoIcon.tsx'
-import { SuccessIcon } from '#ui/icons/SuccessIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { useConfirmations } from '../report/confirmations.ts'
 import { fitOf } from '../report/fit.ts'
@@ -61,9 +59,9 @@ export function PolicyMatch({ policyId, enterprise: { enId, name }, userId, cond
 }
 
 const icons: Record<Tone, ReactNode> = {
-  met: <SuccessIcon size={18} />,
-  unmet: <CloseIcon size={18} />,
-  open: <InfoIcon size={18} />,
+  met: <Icon name="circle-check" size={18} />,
+  unmet: <Icon name="x" size={18} />,
+  open: <Icon name="info" size={18} />,
 }
 
 function Mark({ mark: { tone, text, detail, missingField } }: { mark: ConditionMark }) {

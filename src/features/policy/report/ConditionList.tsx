@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Link } from '#ui/Link.tsx'
-import { NewWindowIcon } from '#ui/icons/NewWindowIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { askAbout } from './askAbout.ts'
 import styles from './ConditionList.module.css'
@@ -82,7 +82,7 @@ function Details({ policyId, condition, renderFill }: DetailsProps) {
           ) : (
             <Anchor href={basis.url} target="_blank" rel="noopener" className={styles['basis']}>
               {basis.doc} {basis.clause}
-              <NewWindowIcon />
+              <Icon name="external-link" />
               <VisuallyHidden>（新窗口打开）</VisuallyHidden>
             </Anchor>
           )}
@@ -97,7 +97,7 @@ function Details({ policyId, condition, renderFill }: DetailsProps) {
           aria-label={`为什么不符合：${condition.text}（新窗口打开）`}
         >
           为什么不符合？
-          <NewWindowIcon />
+          <Icon name="external-link" />
         </Link>
       ) : null}
     </div>

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
-import { InfoIcon } from '#ui/icons/InfoIcon.tsx'
-import { SuccessIcon } from '#ui/icons/SuccessIcon.tsx'
-import { UserIcon } from '#ui/icons/UserIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import styles from './ConditionList.module.css'
 import type { MatchCondition } from './fit.ts'
 
@@ -34,9 +31,9 @@ const tones: Record<MatchCondition['status'], string> = {
 }
 
 const icons: Record<MatchCondition['status'], ReactNode> = {
-  MET: <SuccessIcon size={18} />,
-  UNMET: <CloseIcon size={18} />,
-  UNKNOWN: <InfoIcon size={18} />,
-  MANUAL: <UserIcon size={18} />,
+  MET: <Icon name="circle-check" size={18} />,
+  UNMET: <Icon name="x" size={18} />,
+  UNKNOWN: <Icon name="info" size={18} />,
+  MANUAL: <Icon name="user-round" size={18} />,
   NA: null,
 }

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { remainingText } from '../card/declarationText.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useToday } from '../useToday.ts'
@@ -63,7 +63,7 @@ export function ReportItem({ item, actions, printing }: ReportItemProps) {
           onClick={() => setOpen(!open)}
         >
           逐条比对
-          <ChevronDownIcon />
+          <Icon name="chevron-down" />
         </button>
       </div>
       <div id={conditionsId}>{open || printing ? <ConditionList item={item} actions={actions} /> : null}</div>

@@ -1,6 +1,6 @@
 import { Link } from '#ui/Link.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { setCondition, withoutConditions, withoutValue, withoutWords } from './changeSearch.ts'
 import styles from './ChosenConditions.module.css'
@@ -44,7 +44,7 @@ export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
               <VisuallyHidden>移除条件 </VisuallyHidden>
               <span className={styles['name']}>{name}：</span>
               {value}
-              <CloseIcon />
+              <Icon name="x" />
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
-import { Icon, type IconProps } from '#ui/icons/Icon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await whenOnline(() => import('./ShareDialog.tsx'))).ShareDialog }))
 
@@ -11,7 +11,7 @@ export function ShareButton({ policy }: { policy: { id: string; title: string } 
   return (
     <>
       <Button look="secondary" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <ShareIcon />
+        <Icon name="link" />
         分享链接
       </Button>
       {open ? (
@@ -20,14 +20,5 @@ export function ShareButton({ policy }: { policy: { id: string; title: string } 
         </Suspense>
       ) : null}
     </>
-  )
-}
-
-function ShareIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M10 14a4 4 0 0 0 5.700 0l3-3a4 4 0 0 0-5.700-5.700l-1.200 1.200" />
-      <path d="M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1.200-1.200" />
-    </Icon>
   )
 }

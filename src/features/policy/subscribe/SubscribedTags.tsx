@@ -4,7 +4,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { gatewayMutation } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
-import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './SubscribePage.module.css'
@@ -82,7 +82,7 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
                 remove.mutate({ query: { tagId } })
               }}
             >
-              <CloseIcon />
+              <Icon name="x" />
               <VisuallyHidden>取消订阅{tagName}</VisuallyHidden>
             </button>
           </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/Link.tsx'
 import { useId, useState } from 'react'
 import { gatewayQuery } from '#gateway/query.ts'
-import { RefreshIcon } from '#ui/icons/RefreshIcon.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { tagSearch } from '../target.ts'
 import styles from './HotTags.module.css'
 import { hotTagsShown, hotTagWindow } from './hotTagWindow.ts'
@@ -42,7 +42,7 @@ export function HotTags({ inverse = false, shared = false }: HotTagsProps) {
       </ul>
       {data.length > hotTagsShown ? (
         <button type="button" className={styles['refresh']} onClick={() => setTurn(turn + 1)}>
-          <RefreshIcon />
+          <Icon name="rotate-cw" />
           换一批
         </button>
       ) : null}
