@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { iconSprite } from './scripts/build/iconSprite.ts'
 import { plainClassNames } from './scripts/build/plainClassNames.ts'
 import { scopedName } from './scripts/build/scopedName.ts'
-import { leftOutOfAntd } from './scripts/build/leftOutOfAntd.ts'
+import { leftOutOfLibraries } from './scripts/build/leftOutOfLibraries.ts'
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { scriptsLater } from './scripts/build/scriptsLater.ts'
@@ -141,7 +141,7 @@ export default defineConfig(({ command }) => ({
     plainClassNames(),
     iconSprite(iconNames),
     smallRoutes(),
-    leftOutOfAntd(),
+    leftOutOfLibraries(),
     zipWithoutWorker(),
     react(),
     precompress(),
