@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './scripts/build/chunks.ts'
 import { iconSprite } from './scripts/build/iconSprite.ts'
 import { plainClassNames } from './scripts/build/plainClassNames.ts'
 import { scopedName } from './scripts/build/scopedName.ts'
@@ -13,69 +14,6 @@ import { waitingRoutes } from './scripts/build/waitingRoutes.ts'
 import { iconNames } from './src/ui/icons/iconNames.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
-
-/**
- * Libraries that change seldom keep their own files, so that a release of the portal leaves them in visitors' caches.
- * What every page needs — the frame, the route tree, and the search schemas of all routes, as the router reads any address
- * on any page — comes in one file rather than in thirty; so do the fields of all forms with the sentences about them, those that only records and tools have, the
- * cards of policies, and the button of a favourite. A file takes along whatever its modules import, but for the
- * libraries, which are taken first: so no two files import each other, and each runs after what it needs.
- */
-const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 30 },
-  // What only some pages use goes with them.
-  {
-    name: 'tanstack',
-    test: /node_modules[\\/]@tanstack[\\/](?!react-start[\\/]|.*[\\/](useBlocker|useMutation|mutationObserver|useQueries|queriesObserver)\.js)/,
-    priority: 20,
-  },
-  { name: 'mutation', test: /[\\/]@tanstack[\\/].*[\\/](useMutation|mutationObserver)\.js/, priority: 15 },
-  {
-    name: 'frame',
-    test: /[\\/]src[\\/](router\.tsx$|routes[\\/]_(default|policy)\.tsx$|layouts[\\/][^\\/]+$|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect|policy[\\/]search[\\/]policyQuery)|gateway[\\/](loginNotice|address|refusal)|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|useBrowserValue|regionDate|timeText|figureText)))/,
-  },
-  // The login page has neither header nor footer.
-  {
-    name: 'layout',
-    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.tsx\?|layouts[\\/](default|menu)[\\/])/,
-  },
-  {
-    name: 'form',
-    test: /node_modules[\\/]react-hook-form[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|without|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact))|gateway[\\/](fields[\\/](?!order|date|textRule|faults|files|needed|lists|textFault)|fieldErrors))/,
-  },
-  // What forms check by, which the login page asks for once it listens.
-  {
-    name: 'rules',
-    test: /node_modules[\\/](zod|@hookform)[\\/]|[\\/]src[\\/](ui[\\/]form[\\/]withoutSpaces|gateway[\\/]fields[\\/](textRule|dateRule))\./,
-  },
-  // What is kept in the browser needs no form.
-  { name: 'draftStore', test: /[\\/]ui[\\/]draft[\\/]draftStore/, priority: 5 },
-  { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
-  // Lists that are searched have the looks of a field, and nothing of a form.
-  { name: 'field', test: /[\\/]ui[\\/]form[\\/]Field\.module/, priority: 5 },
-  { name: 'draft', test: /[\\/]src[\\/]ui[\\/]draft[\\/](?!useRecord|isLike|DraftNotice|draftForms)/ },
-  { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
-  { name: 'pagination', test: /[\\/]src[\\/]ui[\\/](pagination[\\/]|list[\\/]ownSearch)/ },
-  // The policy search has filters of its own in it.
-  { name: 'folded', test: /[\\/]ui[\\/]list[\\/]FoldedFilters/ },
-  {
-    name: 'list',
-    test: /[\\/]src[\\/]ui[\\/]list[\\/](FilterLinks|FilterPanel|chosenNames|useTotal|ListPage|QueryRecords|Record)/,
-  },
-  {
-    name: 'policyCards',
-    test: /[\\/]src[\\/]features[\\/](policy[\\/]((card|brief)[\\/]|useToday)|search[\\/]hotTags)/,
-  },
-  // Nothing of these imports anything that other pages need as well.
-  {
-    name: 'login',
-    test: /[\\/]src[\\/](features[\\/]auth[\\/](countdown|passwordRule|aboutLogin|loginWidget|LoginForm\.module|Agreements|sso[\\/]singleSignOn)|gateway[\\/](loginHints|generated[\\/]fields[\\/](LoginForm|TelPasswordForm))\.)/,
-  },
-  {
-    name: 'favorite',
-    test: /[\\/]src[\\/](features[\\/]favorite[\\/](FavoriteButton|wantedFavorite)|ui[\\/]fileSize)/,
-  },
-]
 
 /** Every page names the styles of all others, so these have short names. */
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -123,7 +61,7 @@ export default defineConfig(({ command }) => ({
         // A lazy chunk's styles are named in every page; its scripts are not: the browser finds them when it is loaded.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
-          output: { assetFileNames, codeSplitting: { groups: chunks, includeDependenciesRecursively: true } },
+          output: { assetFileNames, codeSplitting: { groups: [...chunks], includeDependenciesRecursively: true } },
         },
       },
     },

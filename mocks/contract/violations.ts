@@ -1,5 +1,5 @@
 import { disorders } from '#gateway/fields/order.ts'
-import { askFor, beyond, isLimit, mismatchOf } from '#gateway/fields/sentences.ts'
+import { askFor, beyond, isLimit, mismatchOf } from '#gateway/fields/input/sentences.ts'
 import type { FieldError } from '../handler/handler.ts'
 import { fieldOf, parameterField } from '#compiler/field.ts'
 import type { Field } from '#compiler/fieldShape.ts'

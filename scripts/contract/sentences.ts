@@ -3,7 +3,7 @@ import { listOperations, type ContractOperation } from '#compiler/document.ts'
 import type { Finding } from '#compiler/finding.ts'
 import type { Locate } from '#compiler/locate.ts'
 import { fieldNamed } from '#mocks/contract/violations.ts'
-import { beyond, isLimit } from '#gateway/fields/sentences.ts'
+import { beyond, isLimit } from '#gateway/fields/input/sentences.ts'
 import type { Field } from '#gateway/generated/fields/field.ts'
 
 /** The message of a 3000 about a value beyond a limit. */

@@ -55,7 +55,10 @@ function addWithImports(file: string, found: Set<string>): void {
   if (found.has(file)) return
   found.add(file)
   const source = readFileSync(file, 'utf8')
-  for (const match of source.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)) {
-    addWithImports(path.resolve(path.dirname(file), match[1] ?? ''), found)
-  }
+  for (const url of staticImports(source)) addWithImports(path.resolve(path.dirname(file), url), found)
+}
+
+/** The relative URLs of the scripts that a built script imports statically. */
+export function staticImports(source: string): string[] {
+  return [...source.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)].map(([, url = '']) => url)
 }

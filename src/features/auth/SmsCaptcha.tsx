@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inputOf } from '#gateway/fields/inputOf.ts'
+import { inputOf } from '#gateway/fields/input/inputOf.ts'
 import * as facts from '#gateway/generated/fields/LoginForm.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { CaptchaZoom } from './CaptchaZoom.tsx'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import * as loginForm from '#gateway/generated/fields/LoginForm.ts'
 import * as telPasswordForm from '#gateway/generated/fields/TelPasswordForm.ts'
 import { compactPhone } from '#ui/form/compactPhone.ts'
-import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 import { mixesThreeClasses, newPasswordMinimum, passwordMaximum } from './passwordRule.ts'
 
 const tel = textRule(telPasswordForm.tel, withoutSpaces)

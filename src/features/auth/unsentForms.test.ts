@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeDraft } from '#ui/draft/draftStore.ts'
+import { writeDraft } from '#ui/draft/store/draftStore.ts'
 import { unsentForms } from './unsentForms.ts'
 
 /** Web storage in memory. */

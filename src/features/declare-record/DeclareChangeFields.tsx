@@ -1,10 +1,10 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { inputOf } from '#gateway/fields/inputOf.ts'
+import { inputOf } from '#gateway/fields/input/inputOf.ts'
 import { declareStatusFormFields as facts } from '#gateway/generated/fields/DeclareStatusForm.ts'
 import { declareReportedStatusWords } from '#gateway/generated/words/DeclareReportedStatus.ts'
-import { NumberField } from '#ui/form/NumberField.tsx'
-import { SelectField } from '#ui/form/SelectField.tsx'
-import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { NumberField } from '#ui/form/controls/NumberField.tsx'
+import { SelectField } from '#ui/form/controls/SelectField.tsx'
+import { TextAreaField } from '#ui/form/controls/TextAreaField.tsx'
 import type { DeclareChangeValues, OwnAction } from './declareChange.ts'
 
 const options = Object.entries(declareReportedStatusWords).map(([value, label]) => ({ value, label }))

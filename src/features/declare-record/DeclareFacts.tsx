@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import * as fields from '#gateway/generated/fields/DeclareRecordDetail.ts'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 import { Facts } from '#ui/Facts.tsx'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
-import { askFor, beyond } from '#gateway/fields/sentences.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { askFor, beyond } from '#gateway/fields/input/sentences.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { declareStatusFormFields as fields } from '#gateway/generated/fields/DeclareStatusForm.ts'
 import { declareReportedStatusWords } from '#gateway/generated/words/DeclareReportedStatus.ts'
-import { numberError, numberOf } from '#ui/form/numberText.ts'
-import { choiceOf } from '#ui/list/choiceOf.ts'
+import { numberError, numberOf } from '#ui/form/controls/numberText.ts'
+import { choiceOf } from '#ui/choiceOf.ts'
 
 export type OwnAction = Schema<'DeclareOwnAction'>
 

@@ -1,7 +1,7 @@
 import { declareKindWords } from '#gateway/generated/words/DeclareKind.ts'
 import { declareStageWords } from '#gateway/generated/words/DeclareStage.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { choiceOf } from '#ui/list/choiceOf.ts'
+import { choiceOf } from '#ui/choiceOf.ts'
 import type { DeclareSearch } from './declareSearch.ts'
 
 /** The member's applications that match a search. */

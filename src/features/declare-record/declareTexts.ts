@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { BadgeTone } from '#ui/Badge.tsx'
+import type { BadgeTone } from '#ui/content/Badge.tsx'
 
 type DeclareRecord = Pick<Schema<'DeclareRecordDetail'>, 'status' | 'source' | 'dueDate' | 'department' | 'declareUrl'>
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
-import { dateRule } from '#gateway/fields/dateRule.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { dateRule } from '#gateway/rules/dateRule.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { declareRecordFormFields as fields } from '#gateway/generated/fields/DeclareRecordForm.ts'
 import { regionDate } from '#ui/regionDate.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Field } from '#gateway/generated/fields/field.ts'
-import { beyond } from '#gateway/fields/sentences.ts'
-import { numberError } from '#ui/form/numberText.ts'
+import { beyond } from '#gateway/fields/input/sentences.ts'
+import { numberError } from '#ui/form/controls/numberText.ts'
 
 type Amount = Field & { readonly minimum: number; readonly maximum: number }
 

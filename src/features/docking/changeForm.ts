@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { dockingStatusFormFields as fields } from '#gateway/generated/fields/DockingStatusForm.ts'
-import { numberOf } from '#ui/form/numberText.ts'
+import { numberOf } from '#ui/form/controls/numberText.ts'
 import { amountRule } from './amountRule.ts'
 import type { DockingChange } from './partyActions.ts'
 

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { editableUntil } from '#gateway/generated/fields/DockingEvaluation.ts'
-import type { BadgeTone } from '#ui/Badge.tsx'
+import type { BadgeTone } from '#ui/content/Badge.tsx'
 import { minuteText } from '#ui/timeText.ts'
 
 type Role = Schema<'DockingRole'>

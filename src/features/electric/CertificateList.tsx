@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { gatewayQuery } from '#gateway/query.ts'
 import { useSavePrivateFile } from '#calls/useSavePrivateFile.ts'
-import { Badge, type BadgeTone } from '#ui/Badge.tsx'
-import { FileButtons } from '#ui/FileButtons.tsx'
+import { Badge, type BadgeTone } from '#ui/content/Badge.tsx'
+import { FileButtons } from '#ui/content/FileButtons.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
@@ -10,7 +10,7 @@ import { electricityStatusWords } from '#gateway/generated/words/ElectricityStat
 import type { Schema } from '#gateway/contract.ts'
 import type { Fact } from '#ui/Facts.tsx'
 import * as fields from '#gateway/generated/fields/ElectricityCertificate.ts'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 import { minuteText } from '#ui/timeText.ts'
 
 const size = 10

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schema } from '#gateway/contract.ts'
 import { fileRule } from '#gateway/fields/files.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
 import { electricityCertificateFormFields as fields } from '#gateway/generated/fields/ElectricityCertificateForm.ts'
 
 /** §5: one Word file. */

@@ -1,5 +1,5 @@
-import { limitText } from '#gateway/fields/sentences.ts'
-import { numberError, numberOf } from '#ui/form/numberText.ts'
+import { limitText } from '#gateway/fields/input/sentences.ts'
+import { numberError, numberOf } from '#ui/form/controls/numberText.ts'
 import { profileNumbers } from './profileNumbers.ts'
 import type { SectionKey } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'

@@ -1,6 +1,6 @@
-import { askFor, limitText } from '#gateway/fields/sentences.ts'
+import { askFor, limitText } from '#gateway/fields/input/sentences.ts'
 import { basicDTOFields } from '#gateway/generated/fields/BasicDTO.ts'
-import { numberError } from '#ui/form/numberText.ts'
+import { numberError } from '#ui/form/controls/numberText.ts'
 import type { NumberField } from './profileFields.ts'
 import { profileNumbers } from './profileNumbers.ts'
 import type { SectionKey } from './profileSections.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { numberOf, textOf } from '#ui/form/numberText.ts'
+import { numberOf, textOf } from '#ui/form/controls/numberText.ts'
 import { carrierNumbers, intellectualNumbers, managementNumbers, personnelNumbers } from './profileFields.ts'
 
 type Texts<Names extends PropertyKey> = Record<Names, string>

@@ -10,9 +10,9 @@ import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { editableUntil } from '#gateway/generated/fields/DockingEvaluation.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
-import { RadioGroup } from '#ui/form/RadioGroup.tsx'
-import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { CheckboxGroup } from '#ui/form/controls/CheckboxGroup.tsx'
+import { RadioGroup } from '#ui/form/controls/RadioGroup.tsx'
+import { TextAreaField } from '#ui/form/controls/TextAreaField.tsx'
 import { ImageUpload } from '#ui/upload/ImageUpload.tsx'
 import {
   emptyOpinion,

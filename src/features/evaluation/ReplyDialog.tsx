@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { inputOf } from '#gateway/fields/inputOf.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { inputOf } from '#gateway/fields/input/inputOf.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { dockingEvaluationReplyFormFields as fields } from '#gateway/generated/fields/DockingEvaluationReplyForm.ts'
 import { GatewayForm } from '#calls/GatewayForm.tsx'
 import { useFormDraft } from '#calls/useFormDraft.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { TextAreaField } from '#ui/form/controls/TextAreaField.tsx'
 import styles from './Evaluation.module.css'
 
 interface ReplyDialogProps {

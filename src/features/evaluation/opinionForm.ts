@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
 import { missingFields } from '#gateway/fields/needed.ts'
-import { askFor, beyond } from '#gateway/fields/sentences.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { askFor, beyond } from '#gateway/fields/input/sentences.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { dockingEvaluationFormFields as fields } from '#gateway/generated/fields/DockingEvaluationForm.ts'
 import { dockingEvaluationScoresFields as scoreFields } from '#gateway/generated/fields/DockingEvaluationScores.ts'
 

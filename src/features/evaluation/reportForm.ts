@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { feedbackFormFields as fields } from '#gateway/generated/fields/FeedbackForm.ts'
-import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 
 /** The beginning of a report, which identifies the evaluation. */
 function reportHead(id: string): string {

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { BadgeTone } from '#ui/Badge.tsx'
+import type { BadgeTone } from '#ui/content/Badge.tsx'
 import { figureText } from '#ui/figureText.ts'
 import { clockText, dayText, minuteText } from '#ui/timeText.ts'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listFacilitatorsSortWords } from '#gateway/generated/words/listFacilitators.ts'
-import { FilterPanel } from '#ui/list/FilterPanel.tsx'
+import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { FacilitatorItem } from './FacilitatorItem.tsx'

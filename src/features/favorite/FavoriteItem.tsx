@@ -1,7 +1,7 @@
 // The time of adding has the same title in the lists of all types.
 import * as fields from '#gateway/generated/fields/PolicyFavorite.ts'
-import { factOf } from '#ui/factOf.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { factOf } from '#ui/content/factOf.ts'
+import { Badge } from '#ui/content/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import { RecordItem } from '#ui/list/RecordItem.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { textRule } from '#gateway/fields/textRule.ts'
-import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
+import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 import { feedbackFormFields } from '#gateway/generated/fields/FeedbackForm.ts'
 
 const { telephone, type, description } = feedbackFormFields

@@ -1,6 +1,6 @@
 import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
 import { ServedContent } from '#ui/served/ServedContent.tsx'
-import { budgetText } from '#ui/moneyText.ts'
+import { budgetText } from '#ui/content/moneyText.ts'
 import styles from './Cards.module.css'
 import { homeQueries } from './homeQueries.ts'
 import { Anchor } from '#ui/Anchor.tsx'

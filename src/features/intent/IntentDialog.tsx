@@ -6,9 +6,9 @@ import { useFormDraft } from '#calls/useFormDraft.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { TextAreaField } from '#ui/form/controls/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { mobileTyped } from '#ui/form/withoutSpaces.ts'
+import { mobileTyped } from '#ui/form/rules/withoutSpaces.ts'
 import { AttractFields, PlaceFields } from './TargetFields.tsx'
 import {
   attractIntent,

@@ -1,10 +1,10 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { Schema } from '#gateway/contract.ts'
 import { aheadHint } from '#gateway/fields/dates.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
 import { investAmount } from '#gateway/generated/fields/AttractIntentForm.ts'
 import { area, visitDate } from '#gateway/generated/fields/InvestmentIntentForm.ts'
-import { SelectField } from '#ui/form/SelectField.tsx'
+import { SelectField } from '#ui/form/controls/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { IntentValues } from './intentSchema.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
-import { dateRule } from '#gateway/fields/dateRule.ts'
+import { dateRule } from '#gateway/rules/dateRule.ts'
 import { investmentIntentFormFields } from '#gateway/generated/fields/InvestmentIntentForm.ts'
 import { attractIntentFormInvestAmountWords } from '#gateway/generated/words/AttractIntentForm.ts'
 import { regionDate } from '#ui/regionDate.ts'
-import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 
 /** What somebody is interested in. */
 export type IntentTarget =

@@ -8,12 +8,12 @@ import * as carrier from '#gateway/generated/fields/ShowResource.ts'
 import { investmentTypeWords } from '#gateway/generated/words/InvestmentType.ts'
 // Common fields have the same titles in all types.
 import * as shared from '#gateway/generated/fields/HouseResource.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { DetailPage, DetailSection } from '#ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
-import { factOf } from '#ui/factOf.ts'
-import { Pictures } from '#ui/Pictures.tsx'
-import { RichText } from '#ui/RichText.tsx'
+import { factOf } from '#ui/content/factOf.ts'
+import { Pictures } from '#ui/content/Pictures.tsx'
+import { RichText } from '#ui/content/RichText.tsx'
 import { minuteText } from '#ui/timeText.ts'
 
 interface InvestmentDetailProps {

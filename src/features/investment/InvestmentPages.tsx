@@ -8,7 +8,7 @@ import * as house from '#gateway/generated/fields/HouseResource.ts'
 import * as land from '#gateway/generated/fields/LandResource.ts'
 import * as office from '#gateway/generated/fields/OfficeResource.ts'
 import * as traffic from '#gateway/generated/fields/InvestmentTraffic.ts'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 
 interface InvestmentPageProps {
   id: string

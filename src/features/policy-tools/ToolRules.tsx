@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { RuleSources } from './RuleSources.tsx'
 import { toolRulesQuery } from './toolRulesQuery.ts'

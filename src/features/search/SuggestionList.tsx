@@ -1,7 +1,7 @@
 // HTML has no element for a combobox's list, so it is a listbox by role.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- its keys are handled in the input, where the focus stays */
 import { useQueryClient } from '@tanstack/react-query'
-import { Highlight } from '#ui/Highlight.tsx'
+import { Highlight } from '#ui/content/Highlight.tsx'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { SearchCategory } from './category.ts'

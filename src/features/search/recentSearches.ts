@@ -1,4 +1,4 @@
-import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/store/draftStore.ts'
 import type { SearchCategory } from './category.ts'
 import { suggestionsShown } from './suggestionsShown.ts'
 

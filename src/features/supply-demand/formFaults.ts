@@ -1,8 +1,8 @@
 import { draftFields, formFaults as wholeFaults } from '#gateway/fields/faults.ts'
 import type { Field, Fields } from '#gateway/generated/fields/field.ts'
-import { beyond } from '#gateway/fields/sentences.ts'
+import { beyond } from '#gateway/fields/input/sentences.ts'
 import { textFault } from '#gateway/fields/textFault.ts'
-import { numberError } from '#ui/form/numberText.ts'
+import { numberError } from '#ui/form/controls/numberText.ts'
 
 export type Faults = Record<string, string>
 

@@ -1,5 +1,5 @@
 import type { Condition, Field, Fields } from '../generated/fields/field.ts'
-import { askFor } from './sentences.ts'
+import { askFor } from './input/sentences.ts'
 
 /** An error of one field of a form. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import type { Field } from '../generated/fields/field.ts'
-import { askFor, beyond, mismatchOf } from './sentences.ts'
+import { askFor, beyond, mismatchOf } from './input/sentences.ts'
 
 /** The error for a text typed into a field; undefined when it is valid. Only required fields must be filled in. */
 export function textFault(field: Field, text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Badge } from '../Badge.tsx'
+import { Badge } from '../content/Badge.tsx'
 import { Button } from '../Button.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { leftText, mergedEndings, type EndingSource } from './endings.ts'

@@ -1,4 +1,4 @@
-import { draftName } from './draftStore.ts'
+import { draftName } from './store/draftStore.ts'
 
 /** The rest of the names of a user's drafts whose form's name begins like this; the most recently changed first. */
 export function draftForms(storage: Storage, owner: string, start: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDraft, type DraftKey } from './draftStore.ts'
+import { readDraft, type DraftKey } from './store/draftStore.ts'
 import { openDraft } from './openDraft.ts'
 
 const key: DraftKey = { form: 'demand-new', owner: 'u-1', version: 1, keptFor: 1000_000 }

@@ -1,4 +1,4 @@
-import { draftName, readDraft, writeDraft, type DraftKey, type DraftValues } from './draftStore.ts'
+import { draftName, readDraft, writeDraft, type DraftKey, type DraftValues } from './store/draftStore.ts'
 
 type DraftStorage = Parameters<typeof readDraft>[0]
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useBrowserValue } from '../useBrowserValue.ts'
-import type { DraftKey, DraftValues } from './draftStore.ts'
+import type { DraftKey, DraftValues } from './store/draftStore.ts'
 import { openDraft } from './openDraft.ts'
 import { useElsewhere, type DraftElsewhere } from './useElsewhere.ts'
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { DraftValues } from './draftStore.ts'
+import type { DraftValues } from './store/draftStore.ts'
 import type { OpenDraft } from './openDraft.ts'
 
 /** What another tab has done to the text typed here, and the possible reactions. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useBrowserValue } from '../useBrowserValue.ts'
-import { readDraft, writeDraft, type DraftKey, type DraftValues } from './draftStore.ts'
+import { readDraft, writeDraft, type DraftKey, type DraftValues } from './store/draftStore.ts'
 import { fitting, withParts } from './fitting.ts'
 import { openDraft, type OpenDraft } from './openDraft.ts'
 import { useElsewhere, type DraftElsewhere } from './useElsewhere.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx'
-import styles from './Field.module.css'
+import styles from '../field/Field.module.css'
 
 /** A field's error: read out with the field, and marked by an icon as well as by its colour. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { partIds } from './describedBy.ts'
-import styles from './Field.module.css'
+import styles from '../field/Field.module.css'
 
 /** The texts around a field's input. */
 export interface FieldTexts {

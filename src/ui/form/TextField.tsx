@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { describedBy } from './describedBy.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { usePasteLimit } from './usePasteLimit.ts'
-import styles from './Field.module.css'
+import styles from '../field/Field.module.css'
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'className'> {
   /** Right of the input, e.g. a button that belongs to it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Banner } from '../Banner.tsx'
+import { Banner } from '../content/Banner.tsx'
 import { PageWidth } from '../PageWidth.tsx'
 import styles from './GuidePage.module.css'
 

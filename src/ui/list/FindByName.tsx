@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '../Button.tsx'
-import field from '../form/Field.module.css'
+import field from '../field/Field.module.css'
 import styles from './FindByName.module.css'
 import { firstPage } from './listSearch.ts'
 

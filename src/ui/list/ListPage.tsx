@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Banner } from '../Banner.tsx'
+import { Banner } from '../content/Banner.tsx'
 import { PageWidth } from '../PageWidth.tsx'
 import styles from './ListPage.module.css'
 

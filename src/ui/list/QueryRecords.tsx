@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Empty } from '../Empty.tsx'
 import { Failure } from '../Failure.tsx'
 import { Skeleton } from '../Skeleton.tsx'
-import { useIsOwnSearch } from './ownSearch.ts'
+import { useIsOwnSearch } from '../filters/ownSearch.ts'
 import { RecordList, type RecordPage } from './RecordList.tsx'
 
 interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryKey, Fetched> {

@@ -16,7 +16,7 @@ interface SelectOneProps extends FieldTexts {
 
 /**
  * One item of a long list, found by typing part of its name. For a short list use the native
- * src/ui/form/SelectField.tsx.
+ * src/ui/form/controls/SelectField.tsx.
  */
 export function SelectOne({ label, hint, error, value, options, onChange, ...rest }: SelectOneProps) {
   const id = useId()

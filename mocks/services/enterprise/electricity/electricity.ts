@@ -1,4 +1,4 @@
-import { askFor } from '#gateway/fields/sentences.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
 import { electricityCertificateFormFields } from '#gateway/generated/fields/ElectricityCertificateForm.ts'
 import { checkForm } from '#mocks/request/formErrors.ts'
 import { fail, failFields, type Handlers, member } from '#mocks/handler/handler.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { beyond } from '#gateway/fields/sentences.ts'
+import { beyond } from '#gateway/fields/input/sentences.ts'
 import { businessIndicatorCodeFields as indicators } from '#gateway/generated/fields/BusinessIndicatorCode.ts'
 import { fail, type FieldError, failFields, type Handlers } from '#mocks/handler/handler.ts'
 import type { EnterpriseAttributesRow } from '../enterpriseRows.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
 import { basicDTOFields } from '#gateway/generated/fields/BasicDTO.ts'
 import { failFields } from '#mocks/handler/handler.ts'
 import { businessYear } from './completion.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askFor, beyond } from '#gateway/fields/sentences.ts'
+import { askFor, beyond } from '#gateway/fields/input/sentences.ts'
 import { passwordChangeFormFields } from '#gateway/generated/fields/PasswordChangeForm.ts'
 import { passwordMaximum } from '../passwordRule.ts'
 import { resetPasswordSchema } from '../loginSchemas.ts'

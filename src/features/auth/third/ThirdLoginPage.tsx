@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useFailureTexts } from '#ui/failureTexts.ts'
 import type { LoginDestination } from '../loginDestination.ts'
 import { useSignIn } from '../useSignIn.ts'
-import { QrCode } from '#ui/QrCode.tsx'
+import { QrCode } from '#ui/content/QrCode.tsx'
 import { askEvery, askForZzToken } from './zzLogin.ts'
 import styles from './ThirdLoginPage.module.css'
 

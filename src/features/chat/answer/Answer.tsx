@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Badge, type BadgeTone } from '#ui/Badge.tsx'
+import { Badge, type BadgeTone } from '#ui/content/Badge.tsx'
 import { robotConfidenceWords } from '#gateway/generated/words/RobotConfidence.ts'
 import type { Answer as AnswerData } from '../conversation/conversation.ts'
 import styles from './Answer.module.css'

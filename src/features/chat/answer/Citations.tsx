@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { policyValidityWords } from '#gateway/generated/words/PolicyValidity.ts'
 import * as fields from '#gateway/generated/fields/RobotAnswer.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
 import styles from './Answer.module.css'
 

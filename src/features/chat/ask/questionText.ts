@@ -1,5 +1,5 @@
 import { robotAnswerFormFields as facts } from '#gateway/generated/fields/RobotAnswerForm.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
 import { textFault } from '#gateway/fields/textFault.ts'
 import type { Topic } from '../conversation/conversation.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/store/draftStore.ts'
 import { WEEK } from '#ui/draft/week.ts'
 import { useBrowserValue } from '#ui/useBrowserValue.ts'
 import type { TypedQuestion } from './typedQuestion.ts'

@@ -1,5 +1,5 @@
 import { draftForms } from '#ui/draft/draftForms.ts'
-import { type DraftKey, readDraft, writeDraft } from '#ui/draft/draftStore.ts'
+import { type DraftKey, readDraft, writeDraft } from '#ui/draft/store/draftStore.ts'
 import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
 import { withTurn, type Conversation } from './conversation.ts'
 import { isLike } from '#ui/draft/isLike.ts'

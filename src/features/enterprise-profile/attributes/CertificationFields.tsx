@@ -3,7 +3,7 @@ import { certificationFields as fields } from '#gateway/generated/fields/Certifi
 import { innovationLevelList } from '#gateway/generated/fields/EnterprisePolicyAttributes.ts'
 import type { Field } from '#gateway/generated/fields/field.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
+import { CheckboxGroup } from '#ui/form/controls/CheckboxGroup.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { AttributeValues } from './attributeValues.ts'
 import styles from './AttributesForm.module.css'

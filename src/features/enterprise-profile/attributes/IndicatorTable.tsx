@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form'
 import { EditableCell } from '#ui/table/EditableCell.tsx'
 import table from '#ui/table/EditableTable.module.css'
-import { limitText } from '#gateway/fields/sentences.ts'
-import { numberError, numberOf } from '#ui/form/numberText.ts'
+import { limitText } from '#gateway/fields/input/sentences.ts'
+import { numberError, numberOf } from '#ui/form/controls/numberText.ts'
 import { indicatorError, isClosed, type AttributeValues } from './attributeValues.ts'
 import { figureText } from '#ui/figureText.ts'
 

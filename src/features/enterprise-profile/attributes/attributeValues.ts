@@ -1,8 +1,8 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { Field } from '#gateway/generated/fields/field.ts'
-import { limitText } from '#gateway/fields/sentences.ts'
+import { limitText } from '#gateway/fields/input/sentences.ts'
 import { businessIndicatorCodeFields as fields } from '#gateway/generated/fields/BusinessIndicatorCode.ts'
-import { numberError, numberOf, textOf } from '#ui/form/numberText.ts'
+import { numberError, numberOf, textOf } from '#ui/form/controls/numberText.ts'
 
 type Attributes = Schema<'EnterprisePolicyAttributes'>
 type Certification = Attributes['certification']

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { Schema } from '#gateway/contract.ts'
 import * as fields from '#gateway/generated/fields/AptitudeItem.ts'
-import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
+import { CheckboxGroup } from '#ui/form/controls/CheckboxGroup.tsx'
 import table from '#ui/table/EditableTable.module.css'
 import { fieldId } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'

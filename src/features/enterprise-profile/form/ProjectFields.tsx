@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { projectDTOFields as fields } from '#gateway/generated/fields/ProjectDTO.ts'
-import { SelectField } from '#ui/form/SelectField.tsx'
+import { SelectField } from '#ui/form/controls/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { projectNumbers } from '../profileFields.ts'
 import { profileDictsQuery } from '../profileQueries.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/store/draftStore.ts'
 import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
 import { WEEK } from '#ui/draft/week.ts'
 import { useBrowserValue } from '#ui/useBrowserValue.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { Anchor } from '#ui/Anchor.tsx'
-import { SelectField } from '#ui/form/SelectField.tsx'
+import { SelectField } from '#ui/form/controls/SelectField.tsx'
 
 interface EnterpriseFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
   /** Undefined until they are known. */

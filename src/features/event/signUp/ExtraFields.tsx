@@ -1,7 +1,7 @@
 import { Controller, type Control, type FieldErrors } from 'react-hook-form'
 import type { Schema } from '#gateway/contract.ts'
-import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
-import { RadioGroup } from '#ui/form/RadioGroup.tsx'
+import { CheckboxGroup } from '#ui/form/controls/CheckboxGroup.tsx'
+import { RadioGroup } from '#ui/form/controls/RadioGroup.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { SignUpValues } from './signUpForm.ts'
 

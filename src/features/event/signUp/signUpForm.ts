@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { eventSignFormFields as fields } from '#gateway/generated/fields/EventSignForm.ts'
-import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 
 type ExtraField = Schema<'EventExtraField'>
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import { facilitatorResumeFields as fields } from '#gateway/generated/fields/FacilitatorResume.ts'
-import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
+import { CheckboxGroup } from '#ui/form/controls/CheckboxGroup.tsx'
 import { serviceCategoriesQuery } from '../facilitatorQueries.ts'
 import { categoryOptions } from './categoryOptions.ts'
 import type { ResumeValues } from './resumeSchema.ts'

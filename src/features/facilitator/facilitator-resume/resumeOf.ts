@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { numberOf } from '#ui/form/numberText.ts'
+import { numberOf } from '#ui/form/controls/numberText.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 
 type Resume = Schema<'FacilitatorResume'>

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { textOf } from '#ui/form/numberText.ts'
+import { textOf } from '#ui/form/controls/numberText.ts'
 import type { ResumeList, ResumeValues } from './resumeSchema.ts'
 
 type Resume = Schema<'FacilitatorResume'>

@@ -1,6 +1,6 @@
 import { gatewayUrl } from '#gateway/address.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { productPriceText } from '../facilitatorTexts.ts'

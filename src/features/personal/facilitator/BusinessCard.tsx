@@ -7,7 +7,7 @@ import { address as addressField } from '#gateway/generated/fields/FacilitatorCa
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { QrCode } from '#ui/QrCode.tsx'
+import { QrCode } from '#ui/content/QrCode.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './BusinessCard.module.css'
 import { contactCode, contactFile } from './contactFile.ts'

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import desk from '#ui/desk/Desk.module.css'
 import { Icon } from '#ui/icons/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
-import { Panel } from '#ui/Panel.tsx'
+import { Panel } from '#ui/content/Panel.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './PersonalHomePage.module.css'
 

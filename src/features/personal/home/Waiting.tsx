@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import styles from '#ui/desk/Desk.module.css'
 import { DeskCard } from '#ui/desk/DeskCard.tsx'

@@ -5,7 +5,7 @@ import {
   rdDeduction2023Shares as shares,
 } from '#gateway/generated/rules/rdDeduction2023.ts'
 import type { ToolSection, ToolValues } from '../form/toolFields.ts'
-import { typedNumber } from '#ui/form/typedNumber.ts'
+import { typedNumber } from '#ui/form/controls/typedNumber.ts'
 
 /** The year is above all sections. */
 export type CalculateInputs = Omit<Schema<'RdDeductionInputs'>, 'inputYear'>

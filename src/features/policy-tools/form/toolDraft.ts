@@ -1,4 +1,4 @@
-import type { DraftKey, DraftValues } from '#ui/draft/draftStore.ts'
+import type { DraftKey, DraftValues } from '#ui/draft/store/draftStore.ts'
 import type { ToolValues } from './toolFields.ts'
 
 /** The owner of a draft before a login. Not `visitor`: those drafts end with the login, and these are carried over. */

@@ -1,5 +1,5 @@
 import { namesOf, noneChosen, type AnyToolField, type ToolField, type ToolValues } from './toolFields.ts'
-import { typedNumber } from '#ui/form/typedNumber.ts'
+import { typedNumber } from '#ui/form/controls/typedNumber.ts'
 
 /** The operation's input. Empty fields are omitted: absent means unknown, never no or zero. */
 export function inputsOf<Inputs>(fields: readonly ToolField<Inputs>[], values: ToolValues): Inputs {

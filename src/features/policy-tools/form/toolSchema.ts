@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { namesOf, type AnyToolField, type ToolValues } from './toolFields.ts'
-import { decimalsOf, typedNumber } from '#ui/form/typedNumber.ts'
+import { decimalsOf, typedNumber } from '#ui/form/controls/typedNumber.ts'
 import { figureText } from '#ui/figureText.ts'
 
 /** The rules of a form's texts. Only invalid input is refused; the gateway treats missing values as unknown. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { readDraft, writeDraft, type DraftValues } from '#ui/draft/draftStore.ts'
+import { readDraft, writeDraft, type DraftValues } from '#ui/draft/store/draftStore.ts'
 import type { ToolDefinition } from './toolDefinition.ts'
 import { filledOf, startOf, toolDraftKey, visitorOwner, type ToolStart } from './toolDraft.ts'
 import type { ToolValues } from './toolFields.ts'

@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { hnte2016Fields as fields, hnte2016Notes as notes } from '#gateway/generated/rules/hnte2016.ts'
 import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection, ToolValues } from '../form/toolFields.ts'
-import { typedNumber } from '#ui/form/typedNumber.ts'
+import { typedNumber } from '#ui/form/controls/typedNumber.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 import { basics, income, staff } from './conditionSections.ts'
 

@@ -1,5 +1,5 @@
 import type { ToolValues } from '../form/toolFields.ts'
-import { typedNumber } from '#ui/form/typedNumber.ts'
+import { typedNumber } from '#ui/form/controls/typedNumber.ts'
 
 /** A ratio of two typed numbers: the names of their fields, and a label. */
 export interface Ratio {

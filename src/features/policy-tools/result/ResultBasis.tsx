@@ -5,7 +5,7 @@ import { RuleSources } from '../RuleSources.tsx'
 import { ruleName } from './ruleName.ts'
 import styles from './ResultBasis.module.css'
 import * as fields from '#gateway/generated/fields/ToolResult.ts'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 
 /** The basis of the result: rule version with its dates and sources, the inputs, and the disclaimer. */
 export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {

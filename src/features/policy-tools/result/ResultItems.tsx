@@ -4,7 +4,7 @@ import { ItemStatus } from './ItemStatus.tsx'
 import { statusText } from './statusTexts.ts'
 import styles from './ResultItems.module.css'
 import * as fields from '#gateway/generated/fields/ToolItem.ts'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 
 /** The requirement, the actual value and the gap, by item and group. */
 export function ResultItems({ result: { items, groups, verdict } }: { result: Schema<'ToolResult'> }) {

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { Badge, type BadgeTone } from '#ui/Badge.tsx'
+import { Badge, type BadgeTone } from '#ui/content/Badge.tsx'
 
 type Kind = Schema<'ToolRuleChange'>['kind']
 

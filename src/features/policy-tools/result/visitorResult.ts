@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/store/draftStore.ts'
 
 type DraftStorage = Parameters<typeof readDraft>[0]
 

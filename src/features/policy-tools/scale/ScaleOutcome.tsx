@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { Facts } from '#ui/Facts.tsx'
 import { Steps } from '../result/Steps.tsx'
 import * as fields from '#gateway/generated/fields/ScaleOutcome.ts'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 
 const classes: { code: Schema<'ScaleClass'>; name: string }[] = [
   { code: 'MICRO', name: '微型' },

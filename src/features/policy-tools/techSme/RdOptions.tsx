@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { rdOptionsOf } from './rdOptions.ts'
 import styles from './RdOptions.module.css'
 

@@ -1,4 +1,4 @@
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterLinks } from '#ui/filters/FilterLinks.tsx'
 import { GuidePage } from '#ui/guide/GuidePage.tsx'
 import { CalendarFiles } from './CalendarFiles.tsx'
 import type { Month } from './calendarMonth.ts'

@@ -9,7 +9,7 @@ import styles from './CalendarPage.module.css'
 import { calendarMonthQuery } from './calendarQueries.ts'
 import { eventsByDay } from './eventDay.ts'
 import { MonthTurn } from './MonthTurn.tsx'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import type { Schema } from '#gateway/contract.ts'
 
 /** A month as a list of its days, equivalent to the grid for screen readers. */

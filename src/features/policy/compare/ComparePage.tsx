@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/Link.tsx'
-import { Banner } from '#ui/Banner.tsx'
+import { Banner } from '#ui/content/Banner.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { PageWidth } from '#ui/PageWidth.tsx'

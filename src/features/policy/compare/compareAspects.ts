@@ -1,6 +1,6 @@
-import { amountText } from '../card/amountText.ts'
-import { currentBatch, declarationText, remainingText } from '../card/declarationText.ts'
-import { notPublished } from '../detail/answers.ts'
+import { amountText } from '../marks/amountText.ts'
+import { currentBatch, declarationText, remainingText } from '../marks/declarationText.ts'
+import { notPublished } from '../marks/notPublished.ts'
 import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
 
 /** One line of a policy under an aspect. */

@@ -1,13 +1,13 @@
 import type { Schema } from '#gateway/contract.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
-import { PolicyLink } from '../card/PolicyLink.tsx'
-import { BatchEntry } from '../card/BatchEntry.tsx'
-import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import { PolicyLink } from '../marks/PolicyLink.tsx'
+import { BatchEntry } from '../marks/BatchEntry.tsx'
+import { DeclarationTag } from '../marks/DeclarationTag.tsx'
 import styles from './DeclarationItem.module.css'
 import { FrequentQuestions } from './FrequentQuestions.tsx'
 import * as fields from '#gateway/generated/fields/PolicyDeclaration.ts'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 
 /** One batch of a policy's declaration. */
 export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDeclaration'> }) {

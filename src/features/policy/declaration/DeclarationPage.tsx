@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FilterPanel } from '#ui/list/FilterPanel.tsx'
+import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { DeclarationItem } from './DeclarationItem.tsx'

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { isWithin, type Ending } from '#ui/desk/endings.ts'
-import { PolicyLink } from '../card/PolicyLink.tsx'
+import { PolicyLink } from '../marks/PolicyLink.tsx'
 import { fitOf, type Confirmations } from '../report/fit.ts'
 import type { Fit } from '../report/reportSearch.ts'
 import { declarationDays } from './horizon.ts'

@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx'
 import { monthAfter, monthOf, type Month } from '../calendar/calendarMonth.ts'
 import { calendarMonthQuery } from '../calendar/calendarQueries.ts'
 import { dayOfEvent } from '../calendar/eventDay.ts'
-import { PolicyLink } from '../card/PolicyLink.tsx'
+import { PolicyLink } from '../marks/PolicyLink.tsx'
 import { declarationDays, qualificationDays } from './horizon.ts'
 
 /** Declarations of subscribed policies and qualifications of the enterprise, from the member's calendar. */

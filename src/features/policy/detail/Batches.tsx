@@ -1,8 +1,8 @@
 import * as facts from '#gateway/generated/fields/PolicyDeclarationBatch.ts'
 import { declarationDateList } from '#gateway/generated/fields/PolicyDetail.ts'
-import { ScrollBox } from '#ui/table/ScrollBox.tsx'
-import { BatchEntry } from '../card/BatchEntry.tsx'
-import { declarationText } from '../card/declarationText.ts'
+import { ScrollBox } from '#ui/ScrollBox.tsx'
+import { BatchEntry } from '../marks/BatchEntry.tsx'
+import { declarationText } from '../marks/declarationText.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 

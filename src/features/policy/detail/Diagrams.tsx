@@ -1,6 +1,6 @@
 import { gatewayUrl } from '#gateway/address.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { DiagramPicture } from '../card/DiagramPicture.tsx'
+import { DiagramPicture } from '../marks/DiagramPicture.tsx'
 import { useToday } from '../useToday.ts'
 import { answersOf } from './answers.ts'
 import { FileLink } from './FileLink.tsx'

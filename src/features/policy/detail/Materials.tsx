@@ -1,5 +1,5 @@
 import * as facts from '#gateway/generated/fields/PolicyMaterial.ts'
-import { ScrollBox } from '#ui/table/ScrollBox.tsx'
+import { ScrollBox } from '#ui/ScrollBox.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'

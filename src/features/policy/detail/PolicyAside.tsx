@@ -1,7 +1,7 @@
 import * as facts from '#gateway/generated/fields/PolicyDetail.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/Link.tsx'
-import { PolicyLink } from '../card/PolicyLink.tsx'
+import { PolicyLink } from '../marks/PolicyLink.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './PolicyAside.module.css'
 import { recommendationsQuery, type PolicyDetail } from './policyDetailQuery.ts'

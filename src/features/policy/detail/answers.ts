@@ -1,10 +1,8 @@
-import { amountText } from '../card/amountText.ts'
-import { currentBatch, declarationText, remainingText } from '../card/declarationText.ts'
+import { amountText } from '../marks/amountText.ts'
+import { currentBatch, declarationText, remainingText } from '../marks/declarationText.ts'
+import { notPublished } from '../marks/notPublished.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import { isHistoric } from './validityNotice.ts'
-
-/** Shown where a department has not published a required part. */
-export const notPublished = '待部门补充'
 
 /** A short answer to one of the five questions every enterprise asks. */
 export interface Answer {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { askFor } from '#gateway/fields/sentences.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { policyConsultRequestFields as consult } from '#gateway/generated/fields/PolicyConsultRequest.ts'
 import { policyCorrectionRequestFields as correction } from '#gateway/generated/fields/PolicyCorrectionRequest.ts'
 import { policyEvaluationRequestFields as evaluation } from '#gateway/generated/fields/PolicyEvaluationRequest.ts'
 import { policyCorrectionRequestErrorTypeWords } from '#gateway/generated/words/PolicyCorrectionRequest.ts'
-import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 
 export const consultSchema = z.object({
   title: textRule(consult.title),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

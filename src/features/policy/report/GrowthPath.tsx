@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { policyMatchGrowthStepStateWords } from '#gateway/generated/words/PolicyMatchGrowthStep.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import styles from './GrowthPath.module.css'
 import { reachedText } from './growthText.ts'
 

@@ -1,7 +1,7 @@
 import { Anchor } from '#ui/Anchor.tsx'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { BatchEntry, isOpen } from '../card/BatchEntry.tsx'
+import { BatchEntry, isOpen } from '../marks/BatchEntry.tsx'
 import type { MatchItem } from './fit.ts'
 import type { ReportActions } from './ReportItem.tsx'
 import styles from './ItemWays.module.css'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Chart } from '#ui/chart/Chart.tsx'
-import { ScrollBox } from '#ui/table/ScrollBox.tsx'
+import { ScrollBox } from '#ui/ScrollBox.tsx'
 import { fits } from './fit.ts'
 import { levelChart } from './levelChart.ts'
 import type { LevelCount } from './levelCounts.ts'

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { Banner } from '#ui/Banner.tsx'
+import { Banner } from '#ui/content/Banner.tsx'
 import { PageWidth } from '#ui/PageWidth.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { MemberReport } from './MemberReport.tsx'

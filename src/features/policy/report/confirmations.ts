@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/store/draftStore.ts'
 import type { Confirmations } from './fit.ts'
 
 const keptFor = 30 * 24 * 60 * 60_000

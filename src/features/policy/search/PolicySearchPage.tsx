@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
-import { useIsOwnSearch } from '#ui/list/ownSearch.ts'
+import { useIsOwnSearch } from '#ui/filters/ownSearch.ts'
 import { PageWidth } from '#ui/PageWidth.tsx'
 import { useMemberView } from '#calls/useMemberView.ts'
 import { ConditionPanel } from './ConditionPanel.tsx'

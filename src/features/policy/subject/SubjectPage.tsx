@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '#ui/Link.tsx'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { DetailPage, DetailSection } from '#ui/detail/DetailPage.tsx'
 import { PolicyBriefs } from '../brief/PolicyBriefs.tsx'
 import { subjectQuery } from './subjectQueries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { FilterPanel } from '#ui/list/FilterPanel.tsx'
+import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
 import { useTotal } from '#ui/list/useTotal.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './SubscribePage.module.css'

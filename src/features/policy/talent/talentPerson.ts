@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schema } from '#gateway/contract.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
-import { textRule } from '#gateway/fields/textRule.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
+import { textRule } from '#gateway/rules/textRule.ts'
 import { policyTalentPersonFields as fields } from '#gateway/generated/fields/PolicyTalentPerson.ts'
 import { policyTalentPersonEducationWords } from '#gateway/generated/words/PolicyTalentPerson.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
 import { Link } from '#ui/Link.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterLinks } from '#ui/filters/FilterLinks.tsx'
 import { firstPage } from '#ui/list/listSearch.ts'
 import styles from './CategoryFilter.module.css'
 import { demandCategoriesQuery, recommendedCategoriesQuery } from './demandQueries.ts'

@@ -1,6 +1,6 @@
 import { listCustomerDemandsSortWords } from '#gateway/generated/words/listCustomerDemands.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { choiceOf } from '#ui/list/choiceOf.ts'
+import { choiceOf } from '#ui/choiceOf.ts'
 import type { DemandSearch } from './demandSearch.ts'
 
 /** Others' demands, by how well they fit the member's current enterprise. */

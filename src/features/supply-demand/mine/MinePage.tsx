@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
-import { Panel } from '#ui/Panel.tsx'
+import { FilterLinks } from '#ui/filters/FilterLinks.tsx'
+import { Panel } from '#ui/content/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Mine.module.css'
 

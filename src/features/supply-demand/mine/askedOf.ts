@@ -1,5 +1,5 @@
 import { supplyOwnSortWords } from '#gateway/generated/words/SupplyOwnSort.ts'
-import { choiceOf } from '#ui/list/choiceOf.ts'
+import { choiceOf } from '#ui/choiceOf.ts'
 import type { MySearch } from '../mySearch.ts'
 
 /** The query of a list of own records; an invalid state or order counts as none. */

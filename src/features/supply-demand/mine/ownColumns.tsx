@@ -1,4 +1,4 @@
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { figureText } from '#ui/figureText.ts'
 import { Link } from '#ui/Link.tsx'

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#ui/Badge.tsx'
+import type { BadgeTone } from '#ui/content/Badge.tsx'
 
 /** What the lists of own demands and own resources have in common. */
 export interface OwnRecord<Action extends string> {

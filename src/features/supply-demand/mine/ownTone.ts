@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { BadgeTone } from '#ui/Badge.tsx'
+import type { BadgeTone } from '#ui/content/Badge.tsx'
 
 /** The tone of an own demand's or resource's state. */
 export function ownTone(status: Schema<'DemandStatus'> | Schema<'ResourceStatus'>): BadgeTone {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { gatewayUrl } from '#gateway/address.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge } from '#ui/content/Badge.tsx'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './PublishForm.module.css'

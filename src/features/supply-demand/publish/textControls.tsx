@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { NumberField } from '#ui/form/NumberField.tsx'
-import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { NumberField } from '#ui/form/controls/NumberField.tsx'
+import { TextAreaField } from '#ui/form/controls/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { labelOf, useField, type ControlProps } from './publishFields.ts'
 import { Remarked } from './Remarked.tsx'

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#gateway/generated/fields/field.ts'
-import { numberOf } from '#ui/form/numberText.ts'
+import { numberOf } from '#ui/form/controls/numberText.ts'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
 
 /** A request in a form's values: numbers and choices are texts, which may be empty. */

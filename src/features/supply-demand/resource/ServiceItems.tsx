@@ -4,7 +4,7 @@ import { serviceItems as list } from '#gateway/generated/fields/InstrumentResour
 import { instrumentServiceItemFields as fields } from '#gateway/generated/fields/InstrumentServiceItem.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldError } from '#ui/form/FieldError.tsx'
-import { NumberField } from '#ui/form/NumberField.tsx'
+import { NumberField } from '#ui/form/controls/NumberField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Remarked } from '../publish/Remarked.tsx'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#gateway/contract.ts'
-import { numberOf } from '#ui/form/numberText.ts'
+import { numberOf } from '#ui/form/controls/numberText.ts'
 import { compactPhone } from '#ui/form/compactPhone.ts'
 import { said } from '../publish/said.ts'
 import { htmlOfText } from './htmlText.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { Field } from '#gateway/generated/fields/field.ts'
-import { factOf } from '#ui/factOf.ts'
+import { factOf } from '#ui/content/factOf.ts'
 import type { Fact } from '#ui/Facts.tsx'
 import { allResourceFields, particulars } from './resourceFields.ts'
 

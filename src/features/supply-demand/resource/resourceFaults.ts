@@ -1,5 +1,5 @@
 import type { Field, Fields } from '#gateway/generated/fields/field.ts'
-import { askFor } from '#gateway/fields/sentences.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
 import { instrumentServiceItemFields } from '#gateway/generated/fields/InstrumentServiceItem.ts'
 import { compactPhone } from '#ui/form/compactPhone.ts'
 import { regionDate } from '#ui/regionDate.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { moneyRangeText } from '#ui/moneyText.ts'
+import { moneyRangeText } from '#ui/content/moneyText.ts'
 
 type Price = Pick<Schema<'ResourceItem'>, 'priceType' | 'priceMin' | 'priceMax'>
 

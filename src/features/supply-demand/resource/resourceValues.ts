@@ -1,5 +1,5 @@
 import type { DataOf, Schema } from '#gateway/contract.ts'
-import { textOf } from '#ui/form/numberText.ts'
+import { textOf } from '#ui/form/controls/numberText.ts'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
 import { textOfHtml } from './htmlText.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from './Button.tsx'
-import { fileSize } from './fileSize.ts'
+import { Button } from '../Button.tsx'
+import { fileSize } from '../fileSize.ts'
 import styles from './FileList.module.css'
 
 interface FileButtonsProps<File> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { compactPhone } from './compactPhone.ts'
+import { compactPhone } from '../compactPhone.ts'
 
 /** Removes the spaces from a phone number, as a step of a schema before its pattern. */
 export const withoutSpaces = z.overwrite<string>(compactPhone)

@@ -1,4 +1,4 @@
-import { Picture } from './Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './Pictures.module.css'
 
 interface PicturesProps {

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { describedBy } from './describedBy.ts'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import field from './Field.module.css'
+import { describedBy } from '../describedBy.ts'
+import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
+import field from '#ui/field/Field.module.css'
 import styles from './PasswordField.module.css'
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftForms } from './draftForms.ts'
+import { draftForms } from '../draftForms.ts'
 import { readDraft, removeDraftsOf, writeDraft, type DraftKey } from './draftStore.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import { Anchor } from './Anchor.tsx'
-import { fileSize } from './fileSize.ts'
+import { Anchor } from '../Anchor.tsx'
+import { fileSize } from '../fileSize.ts'
 import styles from './FileList.module.css'
 
 interface FileListProps {

@@ -1,6 +1,6 @@
 import { Link } from '../Link.tsx'
 import { useId } from 'react'
-import { firstPage } from './listSearch.ts'
+import { firstPage } from '../list/listSearch.ts'
 import styles from './FilterLinks.module.css'
 
 interface FilterLinksProps {

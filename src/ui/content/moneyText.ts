@@ -1,4 +1,4 @@
-import { figureText } from './figureText.ts'
+import { figureText } from '../figureText.ts'
 
 interface Range {
   min: number | null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Field } from '../generated/fields/field.ts'
-import { askFor } from './sentences.ts'
-import { textFault } from './textFault.ts'
+import { askFor } from '../fields/input/sentences.ts'
+import { textFault } from '../fields/textFault.ts'
 
 /**
  * The validation rule for a text field, from the contract, with the gateway's messages.

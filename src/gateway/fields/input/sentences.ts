@@ -1,4 +1,4 @@
-import type { Field } from '../generated/fields/field.ts'
+import type { Field } from '#gateway/generated/fields/field.ts'
 
 /**
  * Error messages for fields. The form, before sending, and the mock gateway, after it, use the same words. Title,

@@ -1,6 +1,6 @@
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { Highlight } from '#ui/Highlight.tsx'
+import { Highlight } from '#ui/content/Highlight.tsx'
 
 interface PolicyLinkProps {
   policy: { id: string; title: string }

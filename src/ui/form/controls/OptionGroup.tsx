@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type Ref } from 'react'
-import { FieldError } from './FieldError.tsx'
-import { describedBy, partIds } from './describedBy.ts'
+import { FieldError } from '../FieldError.tsx'
+import { describedBy, partIds } from '../describedBy.ts'
 import styles from './OptionGroup.module.css'
 
 /** Props of a group of native checkboxes or radio buttons. */

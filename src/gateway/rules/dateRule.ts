@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { aheadFault } from './dates.ts'
+import { aheadFault } from '../fields/dates.ts'
 import type { Field } from '../generated/fields/field.ts'
-import { askFor } from './sentences.ts'
+import { askFor } from '../fields/input/sentences.ts'
 
 /**
  * The validation rule for a date field, from the contract, with the gateway's messages.

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy } from './describedBy.ts'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import styles from './Field.module.css'
+import { describedBy } from '../describedBy.ts'
+import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
+import styles from '#ui/field/Field.module.css'
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'className'> {
   /** Shown while nothing is chosen; without it there is always a choice. */

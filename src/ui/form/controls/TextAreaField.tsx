@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy } from './describedBy.ts'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { usePasteLimit } from './usePasteLimit.ts'
-import field from './Field.module.css'
+import { describedBy } from '../describedBy.ts'
+import { FieldFrame, type FieldTexts } from '../FieldFrame.tsx'
+import { usePasteLimit } from '../usePasteLimit.ts'
+import field from '#ui/field/Field.module.css'
 import styles from './TextAreaField.module.css'
 
 interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children' | 'className'> {

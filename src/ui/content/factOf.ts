@@ -1,5 +1,5 @@
-import type { Fact } from './Facts.tsx'
-import { figureText } from './figureText.ts'
+import type { Fact } from '../Facts.tsx'
+import { figureText } from '../figureText.ts'
 
 /** The parts of a contract field that are shown. */
 interface ShownField {

@@ -1,4 +1,4 @@
-import { minuteText } from './timeText.ts'
+import { minuteText } from '../timeText.ts'
 import styles from './Timeline.module.css'
 
 interface TimelineEntry {

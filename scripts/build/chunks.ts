@@ -1,0 +1,57 @@
+interface Chunk {
+  name: string
+  test: RegExp
+}
+
+/**
+ * Which modules come in one file (docs/decisions/0012). A file takes along whatever its modules import, unless an
+ * earlier one in this list has it: so no two files import each other, and each runs after what it needs. Modules that
+ * are not named here, and that none of these imports, are gathered by the pages that share them.
+ */
+export const chunks: readonly Chunk[] = [
+  // Libraries change seldom: with files of their own they stay in visitors' caches after a release.
+  { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store') },
+  // What only some pages use goes with them.
+  {
+    name: 'tanstack',
+    test: /[\\/]node_modules[\\/]@tanstack[\\/](?!react-start[\\/]|.*[\\/](useBlocker|useMutation|mutationObserver|useQueries|queriesObserver)\.js)/,
+  },
+  { name: 'mutation', test: /[\\/]@tanstack[\\/].*[\\/](useMutation|mutationObserver)\.js/ },
+  // What every page needs: whatever the router imports, such as the route tree and all search parameters, and the files
+  // that lie directly in src/ui and src/layouts.
+  { name: 'frame', test: /[\\/]src[\\/](router\.tsx|(ui|layouts)[\\/][^\\/]+)$/ },
+  // Header, menus and footer, which the login page does not have.
+  {
+    name: 'layout',
+    test: either(
+      /[\\/]src[\\/]routes[\\/]_(default|policy)\.tsx\?/,
+      folders('layouts/default', 'layouts/menu', 'layouts/policy'),
+    ),
+  },
+  // Small, and used with or without what follows.
+  { name: 'focus', test: folders('ui/focus') },
+  { name: 'field', test: folders('ui/field') },
+  { name: 'draftStore', test: folders('ui/draft/store') },
+  // The libraries of forms, and what every form has. The login page asks for the rules once it listens.
+  { name: 'form', test: either(packages('react-hook-form'), folders('ui/form', 'gateway/fields/input')) },
+  { name: 'rules', test: either(packages('zod', '@hookform'), folders('ui/form/rules', 'gateway/rules')) },
+  { name: 'controls', test: folders('ui/form/controls') },
+  { name: 'draft', test: folders('ui/draft') },
+  { name: 'pagination', test: folders('ui/pagination') },
+  { name: 'filters', test: folders('ui/filters') },
+  { name: 'list', test: folders('ui/list') },
+  { name: 'policyMarks', test: folders('features/policy/marks') },
+]
+
+/** The files that lie directly in these folders of src/. */
+function folders(...names: string[]): RegExp {
+  return new RegExp(String.raw`[\\/]src[\\/](${names.join('|').replaceAll('/', String.raw`[\\/]`)})[\\/][^\\/]+$`)
+}
+
+function packages(...names: string[]): RegExp {
+  return new RegExp(String.raw`[\\/]node_modules[\\/](${names.join('|')})[\\/]`)
+}
+
+function either(...tests: RegExp[]): RegExp {
+  return new RegExp(tests.map(({ source }) => source).join('|'))
+}
