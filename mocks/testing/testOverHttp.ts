@@ -31,14 +31,19 @@ export async function startTestGateway(options: MockGatewayOptions = {}) {
     return { status: reply.status, ...((await reply.json()) as Envelope) }
   }
 
-  /** The data of a successful GET. */
-  async function get<Data>(target: string, token?: string): Promise<Data> {
-    const { returnCode, data, errorMessage } = await envelope('GET', target, token)
+  async function dataOf<Data>(method: string, target: string, token?: string, body?: unknown): Promise<Data> {
+    const { returnCode, data, errorMessage } = await envelope(method, target, token, body)
     if (returnCode !== '200')
       throw new Error(`${target} answered ${returnCode}: ${JSON.stringify(errorMessage ?? data)}`)
     // The reply was checked against the contract, so the data has the operation's type.
     return data as Data
   }
+
+  /** The data of a successful GET. */
+  const get = <Data>(target: string, token?: string) => dataOf<Data>('GET', target, token)
+
+  /** The data of a successful POST. */
+  const post = <Data>(target: string, body: unknown, token?: string) => dataOf<Data>('POST', target, token, body)
 
   /** An access token of the seeded user, without solving a captcha. */
   function tokenOf(loginName: string): string {
@@ -56,7 +61,7 @@ export async function startTestGateway(options: MockGatewayOptions = {}) {
     if (gateway.drifts.length > 0) throw new Error(JSON.stringify(gateway.drifts))
   }
 
-  return { gateway, origin, envelope, get, tokenOf, close }
+  return { gateway, origin, envelope, get, post, tokenOf, close }
 }
 
 export type TestOverHttp = Awaited<ReturnType<typeof startTestGateway>>
