@@ -45,7 +45,7 @@ contract-report: install ## Write docs/contract-report.md: coverage, what is sho
 e2e: install ## End-to-end tests (Playwright) on the production build
 	@npm run --silent e2e
 
-bench: install ## Speed and size, as ratios measured in one run
+bench: install ## Build, then speed and size, as ratios measured in one run
 	@npm run --silent bench
 
 lighthouse: install ## Lighthouse on the public pages (mobile, slow 4G); fails below the goals
