@@ -1,61 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleContract } from '#compiler/bundle.ts'
-import type { Finding } from '#compiler/finding.ts'
-import { checkContract } from '#scripts/contract/checks.ts'
-import { writeContract, type Fault } from './soundContract.ts'
-
-const listedRows = [
-  ['service', 'method', 'path', 'operationId', 'auth', 'source'],
-  ['shop', 'GET', '/shop/api/goods/list', 'listGoods', 'public', 'shown'],
-  ['shop', 'POST', '/shop/api/goods/save', 'saveGood', 'member', 'shown'],
-]
-
-interface Options {
-  /** Each the first occurrence in its file; with an empty `from` the file is written anew. */
-  faults?: readonly Fault[]
-  rows?: string[][]
-  /** Holds the faulty contract against the sound one, as the one that callers were told. */
-  isReleased?: boolean
-}
-
-/** Puts the faults into the sound contract and gives the findings of all checks. */
-async function check({ faults = [], rows = listedRows, isReleased = false }: Options = {}) {
-  const { folder, remove } = writeContract()
-  try {
-    const list = path.join(folder, 'operations.tsv')
-    writeFileSync(list, rows.map((cells) => `${cells.join('\t')}\n`).join(''))
-    const release = { bundle: path.join(folder, 'released.json'), approvals: path.join(folder, 'approvals.yaml') }
-    if (isReleased) writeFileSync(release.bundle, JSON.stringify(await bundleContract(folder)))
-    writeFileSync(release.approvals, '[]\n')
-    for (const fault of faults) put(folder, fault)
-    const outcomes = await checkContract({ folder, list, ...(isReleased ? { release } : {}) })
-    return outcomes.flatMap(({ findings }) => findings).map((finding) => describeFinding(finding, folder))
-  } finally {
-    remove()
-  }
-}
-
-function put(folder: string, { file: name, from, to }: Fault) {
-  const file = path.join(folder, 'shop', name)
-  if (from === '') {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, to)
-    return
-  }
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`)
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  )
-}
-
-function describeFinding({ file, line, message }: Finding, folder: string) {
-  const text = readFileSync(file, 'utf8').split('\n')[line - 1]?.trim()
-  return { file: path.relative(folder, file), text, message: message.replaceAll(`${folder}/`, '') }
-}
+import { check } from './checkedContract.ts'
+import type { Fault } from './soundContract.ts'
 
 test('a sound bundle that holds what the list names has no findings', async () => {
   expect(await check()).toEqual([])
@@ -313,47 +259,4 @@ test('what breaks callers of the released contract is told from the sources as t
       message: expect.stringContaining(says ?? ''),
     })),
   )
-})
-
-test('a listed operation that the contract lacks is named by its line in the list', async () => {
-  const rows = [...listedRows, ['shop', 'GET', '/shop/api/goods/detail', 'getGood', 'public', 'shown']]
-  expect(await check({ rows })).toEqual([
-    { file: 'operations.tsv', text: rows[3]?.join('\t'), message: 'getGood is missing from contract/shop' },
-  ])
-})
-
-test.for([
-  ['without a mark', '', 'operationId: saveGood', 'x-inferred: true is missing'],
-  [
-    'without a screen',
-    'x-inferred: true\nx-inferred-reason: 规格未给出\n',
-    'x-inferred-reason: 规格未给出',
-    'must name the screen',
-  ],
-] as const)('an operation that the list does not name is refused %s', async ([, mark, text, says]) => {
-  const fault = { file: 'goods/saveGood.yaml', from: 'security:', to: `${mark}security:` }
-  expect(await check({ faults: [fault], rows: listedRows.slice(0, 2) })).toEqual([
-    { file: 'shop/goods/saveGood.yaml', text, message: expect.stringContaining(says) },
-  ])
-})
-
-test('an operation that the list does not name is a proposal when its reason names the screen that needs it', async () => {
-  const mark = 'x-inferred: true\nx-inferred-reason: 规格未给出，/qw/personal/history 需要\n'
-  const fault = { file: 'goods/saveGood.yaml', from: 'security:', to: `${mark}security:` }
-  expect(await check({ faults: [fault], rows: listedRows.slice(0, 2) })).toEqual([])
-})
-
-test.for([
-  ['method', ['shop', 'PUT', '/shop/api/goods/save', 'saveGood', 'member', 'shown'], 'method is POST'],
-  ['path', ['shop', 'POST', '/shop/api/good/save', 'saveGood', 'member', 'shown'], 'path is /shop/api/goods/save'],
-  ['caller', ['shop', 'POST', '/shop/api/goods/save', 'saveGood', 'public', 'shown'], 'auth is member', /^security:/],
-  [
-    'mark',
-    ['shop', 'POST', '/shop/api/goods/save', 'saveGood', 'member', 'path-inferred'],
-    'x-inferred: true is missing',
-  ],
-] as const)('an operation whose %s differs from the list is refused', async ([, row, says, on = /operationId/]) => {
-  expect(await check({ rows: [...listedRows.slice(0, 2), [...row]] })).toEqual([
-    { file: 'shop/goods/saveGood.yaml', text: expect.stringMatching(on), message: expect.stringContaining(says) },
-  ])
 })
