@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Dates } from '#ui/content/Dates.tsx'
 import { Link } from '#ui/Link.tsx'
 import { gatewayUrl } from '#gateway/address.ts'
 import * as fields from '#gateway/generated/fields/AdDetail.ts'
@@ -22,7 +23,7 @@ export function AdPage({ id }: { id: string }) {
           facts={[
             factOf(fields.source, ad.source),
             factOf(fields.publishTime, minuteText(ad.publishTime)),
-            { name: '有效期', value: `${ad.start} 至 ${ad.end}` },
+            { name: '有效期', value: <Dates text={`${ad.start} 至 ${ad.end}`} /> },
           ]}
         />
       }

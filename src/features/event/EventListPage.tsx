@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Dates } from '#ui/content/Dates.tsx'
 import { Link } from '#ui/Link.tsx'
 import { gatewayUrl } from '#gateway/address.ts'
 import { eventTypeWords } from '#gateway/generated/words/EventType.ts'
@@ -52,7 +53,7 @@ export function EventListPage({ search }: { search: EventSearch }) {
             }
             picture={event.cover === null ? undefined : gatewayUrl(event.cover)}
             facts={[
-              { name: '时间', value: periodText(event.startTime, event.endTime) },
+              { name: '时间', value: <Dates text={periodText(event.startTime, event.endTime)} /> },
               factOf(fields.address, event.address),
               factOf(fields.organizer, event.organizer),
               { name: fields.quota.title, value: quotaText(event) },

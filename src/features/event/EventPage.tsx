@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Dates } from '#ui/content/Dates.tsx'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Link } from '#ui/Link.tsx'
 import { gatewayUrl } from '#gateway/address.ts'
@@ -45,8 +46,8 @@ export function EventPage({ id, member }: EventPageProps) {
       <DetailSection title="活动安排">
         <Facts
           facts={[
-            { name: '活动时间', value: periodText(event.startTime, event.endTime) },
-            { name: '报名时间', value: periodText(event.signStart, event.signEnd) },
+            { name: '活动时间', value: <Dates text={periodText(event.startTime, event.endTime)} /> },
+            { name: '报名时间', value: <Dates text={periodText(event.signStart, event.signEnd)} /> },
             factOf(fields.address, event.address),
             factOf(fields.organizer, event.organizer),
             factOf(fields.coOrganizers, event.coOrganizers),

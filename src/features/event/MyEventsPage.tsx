@@ -6,6 +6,7 @@ import { eventSignStatusWords } from '#gateway/generated/words/EventSignStatus.t
 import { eventStateWords } from '#gateway/generated/words/EventState.ts'
 import { eventModeWords } from '#gateway/generated/words/EventMode.ts'
 import * as fields from '#gateway/generated/fields/EventSignItem.ts'
+import { Dates } from '#ui/content/Dates.tsx'
 import { factOf } from '#ui/content/factOf.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Badge } from '#ui/content/Badge.tsx'
@@ -66,7 +67,7 @@ export function MyEventsPage({ search: { current = 1, state } }: { search: MyEve
               </>
             }
             facts={[
-              { name: '时间', value: periodText(sign.startTime, sign.endTime) },
+              { name: '时间', value: <Dates text={periodText(sign.startTime, sign.endTime)} /> },
               factOf(fields.address, sign.address),
               factOf(fields.enName, sign.enName),
               { name: '参加人', value: `${sign.name}，共 ${sign.attendCount} 人` },

@@ -3,6 +3,7 @@ import { gatewayUrl } from '#gateway/address.ts'
 import type { DataOf, Schema } from '#gateway/contract.ts'
 import { address } from '#gateway/generated/fields/EventDetail.ts'
 import { signCode } from '#gateway/generated/fields/EventSignReceipt.ts'
+import { Dates } from '#ui/content/Dates.tsx'
 import { factOf } from '#ui/content/factOf.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
@@ -38,7 +39,7 @@ export function SignUpReceipt({ receipt, event, onClose }: SignUpReceiptProps) {
             name: signCode.title,
             value: hasPlace ? <strong className={styles['code']}>{receipt.signCode}</strong> : undefined,
           },
-          { name: '时间', value: periodText(event.startTime, event.endTime) },
+          { name: '时间', value: <Dates text={periodText(event.startTime, event.endTime)} /> },
           factOf(address, event.address),
         ]}
       />

@@ -1,4 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
+import { Dates } from '#ui/content/Dates.tsx'
 import { Badge } from '#ui/content/Badge.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { PolicyLink } from '../marks/PolicyLink.tsx'
@@ -24,7 +25,7 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
       }
       facts={[
         factOf(fields.batchName, declaration.batchName),
-        { name: '申报时间', value: end === null ? `${start} 起，长期有效` : `${start} 至 ${end}` },
+        { name: '申报时间', value: <Dates text={end === null ? `${start} 起，长期有效` : `${start} 至 ${end}`} /> },
         factOf(fields.department, declaration.department),
         factOf(fields.quota, declaration.quota),
         {

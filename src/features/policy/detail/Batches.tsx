@@ -1,5 +1,6 @@
 import * as facts from '#gateway/generated/fields/PolicyDeclarationBatch.ts'
 import { declarationDateList } from '#gateway/generated/fields/PolicyDetail.ts'
+import { Dates } from '#ui/content/Dates.tsx'
 import { ScrollBox } from '#ui/ScrollBox.tsx'
 import { BatchEntry } from '../marks/BatchEntry.tsx'
 import { declarationText } from '../marks/declarationText.ts'
@@ -25,7 +26,9 @@ export function Batches({ policyId, batches }: { policyId: string; batches: Poli
           {batches.map((batch) => (
             <tr key={batch.id}>
               <th scope="row">{batch.batchName}</th>
-              <td>{declarationText(batch)}</td>
+              <td>
+                <Dates text={declarationText(batch)} />
+              </td>
               <td>{batch.channelDesc}</td>
               <td>{batch.quota === undefined ? '不限' : `${batch.quota} ${facts.quota.unit}`}</td>
               <td>{batch.statusDesc}</td>

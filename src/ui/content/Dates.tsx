@@ -1,0 +1,13 @@
+import { createElement, Fragment } from 'react'
+
+/** A day, and possibly the minute. */
+const moment = /(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?)/
+
+/** A text whose dates do not break across lines, e.g. a period in a narrow column. */
+export function Dates({ text }: { text: string }) {
+  const parts = text
+    .split(moment)
+    .map((part, index) => (index % 2 === 1 ? <time dateTime={part.replace(' ', 'T')}>{part}</time> : part))
+  // Children of a fixed order, which need no keys.
+  return createElement(Fragment, null, ...parts)
+}
