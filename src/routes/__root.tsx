@@ -8,8 +8,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { useEffect, type ReactNode } from 'react'
-import { guardAgain } from '#features/auth/guardAgain.ts'
+import type { ReactNode } from 'react'
 import { markMember } from '#gateway/memberMark.ts'
 import type { SessionStore } from '#gateway/session.ts'
 import { loadSite } from '#layouts/site.ts'
@@ -89,12 +88,10 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Root() {
-  const router = useRouter()
-  const { messages } = router.options.context
+  const { messages } = useRouter().options.context
   const loading = useRouterState({ select: (state) => state.isLoading })
   const failed = useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error') })
   usePageFocus()
-  useEffect(() => void guardAgain(router), [router])
   return (
     <MessageContext value={messages}>
       <ProgressBar loading={loading} failed={failed} />

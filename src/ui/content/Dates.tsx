@@ -7,7 +7,7 @@ const moment = /(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?)/
 export function Dates({ text }: { text: string }) {
   const parts = text
     .split(moment)
-    .map((part, index) => (index % 2 === 1 ? <time dateTime={part.replace(' ', 'T')}>{part}</time> : part))
+    .map((part, index) => (index % 2 === 1 ? createElement('time', { dateTime: part.replace(' ', 'T') }, part) : part))
   // Children of a fixed order, which need no keys.
   return createElement(Fragment, null, ...parts)
 }

@@ -1,7 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireLogin } from '#features/auth/requireLogin.ts'
+import { useGuardAgain } from '#features/auth/useGuardAgain.ts'
 
 /** The account's pages, guarded by a login. */
 export const Route = createFileRoute('/_default/_user/user')({
   beforeLoad: requireLogin,
+  component: Guarded,
 })
+
+function Guarded() {
+  useGuardAgain()
+  return <Outlet />
+}

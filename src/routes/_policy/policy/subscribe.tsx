@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireLogin } from '#features/auth/requireLogin.ts'
+import { useGuardAgain } from '#features/auth/useGuardAgain.ts'
 import { useSession } from '#features/auth/useSession.ts'
 import { PolicySubscribePage } from '#features/policy/subscribe/PolicySubscribePage.tsx'
 import { subscribeSearchSchema } from '#features/policy/subscribe/subscribeSearch.ts'
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/_policy/policy/subscribe')({
 })
 
 function Page() {
+  useGuardAgain()
   return <PolicySubscribePage search={Route.useSearch()} userId={useSession()?.user?.id} />
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireLogin } from '#features/auth/requireLogin.ts'
+import { useGuardAgain } from '#features/auth/useGuardAgain.ts'
 import { MessageListPage } from '#features/message/list/MessageListPage.tsx'
 import { messageSearchSchema } from '#features/message/list/messageSearch.ts'
 
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/_default/_user/qw/message')({
 })
 
 function Page() {
+  useGuardAgain()
   return <MessageListPage search={Route.useSearch()} />
 }
