@@ -51,7 +51,7 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(form.getByRole('group', { name: '技术能力' }).getByLabel('无')).toBeVisible()
   })
 
-  test('5-50 5-53 7.2-18 the completion follows the typing; a section is saved separately and restored', async ({
+  test('5-50 5-53 7.2-18 the completion follows the typing; a section is saved separately and restored; leaving with unsaved changes asks for confirmation once', async ({
     page,
   }) => {
     const profile = new ProfileForm(page)
@@ -72,6 +72,20 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(profile.field('硕士及以上人数（人）')).toHaveValue('0')
     await expect(profile.percent).toHaveText('71%')
     await expect(profile.form.getByText('已恢复您上次未提交的内容')).toHaveCount(0)
+    await test.step('leaving with unsaved changes asks for confirmation once', async () => {
+      await profile.field('职工总数（人）').fill('190')
+      await tick(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级'))
+      await page.getByRole('link', { name: '我的收藏' }).click()
+      await page.getByRole('dialog', { name: '要离开此页吗？' }).getByRole('button', { name: '离开' }).click()
+      await expect(page).toHaveURL(/collect/)
+      await page.goto(resumePath)
+      await expect(profile.field('职工总数（人）')).toHaveValue('190', afterLogin)
+      await expect(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级')).toBeChecked()
+    })
+    await test.step('a report links to the field that would decide it', async () => {
+      await page.goto(`${resumePath}?field=carrierDTO.incubatorCompanyAmount`)
+      await expect(profile.field('在孵企业数（家）')).toBeFocused(afterLogin)
+    })
   })
 
   test('2.7-31 4-45 4-46 4-47 9-08 each chosen ability has fields for its level and date, in cells that are edited in place', async ({
@@ -103,7 +117,7 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(page.getByText('基本信息已保存')).toBeVisible()
   })
 
-  test('2.6-18 2.6-19 2.6-20 3.1-55 3.1-57 3.1-58 3.1-59 3.1-60 3.1-61 3.1-62 3.1-63 3.1-64 9-17 business indicators of three years are edited in their cells', async ({
+  test('2.6-18 2.6-19 2.6-20 3.1-55 3.1-57 3.1-58 3.1-59 3.1-60 3.1-61 3.1-62 3.1-63 3.1-64 9-17 business indicators of three years are edited in their cells, by keyboard too', async ({
     page,
   }) => {
     const table = page.getByRole('table', { name: '经营指标' })
@@ -131,35 +145,33 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(page.getByText('经营指标与认定已保存')).toBeVisible()
     await page.reload()
     await expect(table.getByRole('button', { name: `${lastYear} 年银行贷款：2,300.5` })).toBeVisible(afterLogin)
+    await test.step('the keyboard alone moves through the cells, edits one and reverts a change', async () => {
+      const button = (name: string) => table.getByRole('button', { name })
+      await button(`${lastYear} 年职工人数`).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(button(`${lastYear - 1} 年职工人数`)).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(button(`${lastYear + 1} 年职工人数`)).toBeFocused()
+      // The closed cells of this year's incomes are skipped.
+      await page.keyboard.press('ArrowDown')
+      await expect(button(`${lastYear + 1} 年资产总额`)).toBeFocused()
+      await page.keyboard.press('F2')
+      await expect(table.getByRole('textbox')).toBeFocused()
+      await page.keyboard.type('9')
+      await page.keyboard.press('Escape')
+      await expect(button(`${lastYear + 1} 年资产总额：15,600`)).toBeFocused()
+      await page.keyboard.type('17000')
+      await page.keyboard.press('Enter')
+      await expect(button(`${lastYear + 1} 年资产总额：17,000`)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(table.getByRole('textbox')).toHaveCount(0)
+      await expect(button(`${lastYear - 1} 年资产负债率`)).toBeFocused()
+    })
   })
 
-  test('the keyboard alone moves through the cells, edits one and reverts a change', async ({ page }) => {
-    const table = page.getByRole('table', { name: '经营指标' })
-    const button = (name: string) => table.getByRole('button', { name })
-    await button(`${lastYear} 年职工人数`).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(button(`${lastYear - 1} 年职工人数`)).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(button(`${lastYear + 1} 年职工人数`)).toBeFocused()
-    // The closed cells of this year's incomes are skipped.
-    await page.keyboard.press('ArrowDown')
-    await expect(button(`${lastYear + 1} 年资产总额`)).toBeFocused()
-    await page.keyboard.press('F2')
-    await expect(table.getByRole('textbox')).toBeFocused()
-    await page.keyboard.type('9')
-    await page.keyboard.press('Escape')
-    await expect(button(`${lastYear + 1} 年资产总额：15,600`)).toBeFocused()
-    await page.keyboard.type('17000')
-    await page.keyboard.press('Enter')
-    await expect(button(`${lastYear + 1} 年资产总额：17,000`)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(table.getByRole('textbox')).toHaveCount(0)
-    await expect(button(`${lastYear - 1} 年资产负债率`)).toBeFocused()
-  })
-
-  test('3.1-66 3.1-67 3.1-68 3.1-69 3.1-70 3.1-71 3.1-73 certifications have their levels, and others their text', async ({
+  test('3.1-66 3.1-67 3.1-68 3.1-69 3.1-70 3.1-71 3.1-73 certifications have their levels, and others their text; the resume is accessible, wide or on a phone', async ({
     page,
   }) => {
     const form = page.getByRole('form', { name: '经营指标与认定' })
@@ -180,24 +192,12 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(page.getByText('经营指标与认定已保存')).toBeVisible()
     await page.reload()
     await expect(other).toHaveValue('市级绿色供应链管理企业', afterLogin)
-    expect(await violations(page)).toEqual([])
-  })
-
-  test('leaving with unsaved changes asks for confirmation once', async ({ page }) => {
-    const profile = new ProfileForm(page)
-    await profile.field('职工总数（人）').fill('190')
-    await tick(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级'))
-    await page.getByRole('link', { name: '我的收藏' }).click()
-    await page.getByRole('dialog', { name: '要离开此页吗？' }).getByRole('button', { name: '离开' }).click()
-    await expect(page).toHaveURL(/collect/)
-    await page.goto(resumePath)
-    await expect(profile.field('职工总数（人）')).toHaveValue('190', afterLogin)
-    await expect(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级')).toBeChecked()
-  })
-
-  test('a report links to the field that would decide it', async ({ page }) => {
-    await page.goto(`${resumePath}?field=carrierDTO.incubatorCompanyAmount`)
-    await expect(new ProfileForm(page).field('在孵企业数（家）')).toBeFocused(afterLogin)
+    await expect(page.getByRole('table', { name: '经营指标' })).toBeVisible()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await violations(page), `at ${width} px`).toEqual([])
+      await expect.soft.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
+    }
   })
 })
 
@@ -233,7 +233,10 @@ async function holdCurrentUser(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test('text typed before the draft’s owner is known is kept, too', async ({ page, loginPage }) => {
+test('text typed before the draft’s owner is known is kept; typed before the draft is found, it overrides the draft, of which the rest is restored', async ({
+  page,
+  loginPage,
+}) => {
   const profile = new ProfileForm(page)
   const release = await holdCurrentUser(page)
   await loginPage.enter(accounts.member, resumePath)
@@ -245,39 +248,17 @@ test('text typed before the draft’s owner is known is kept, too', async ({ pag
   await expect.poll(drafts).toHaveLength(1)
   await page.reload()
   await expect(profile.field('职工总数（人）')).toHaveValue('190', afterLogin)
-})
 
-test('text typed before the draft is found overrides it, and the rest of the draft is restored', async ({
-  page,
-  loginPage,
-}) => {
-  const profile = new ProfileForm(page)
-  await loginPage.enter(accounts.member, resumePath)
-  await expect(profile.form).toBeVisible(afterLogin)
-  await profile.field('职工总数（人）').fill('190')
   await profile.field('博士人数（人）').fill('3')
-  const release = await holdCurrentUser(page)
+  const releaseAgain = await holdCurrentUser(page)
   await page.reload()
   await expect(profile.form).toBeVisible(afterLogin)
   await expect(profile.field('职工总数（人）')).not.toHaveValue('190')
   await profile.field('职工总数（人）').fill('191')
-  release()
+  releaseAgain()
   await expect(profile.field('博士人数（人）')).toHaveValue('3')
   await expect(profile.field('职工总数（人）')).toHaveValue('191')
   await page.reload()
   await expect(profile.field('博士人数（人）')).toHaveValue('3', afterLogin)
   await expect(profile.field('职工总数（人）')).toHaveValue('191')
-})
-
-test('the resume has no accessibility violation and no sideways scrolling, wide or on a phone', async ({
-  page,
-  loginPage,
-}) => {
-  await loginPage.enter(accounts.member, resumePath)
-  await expect(page.getByRole('table', { name: '经营指标' })).toBeVisible(afterLogin)
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect.soft(await violations(page), `at ${width} px`).toEqual([])
-    await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0)
-  }
 })

@@ -6,11 +6,21 @@ import { expect, test } from './test.ts'
 // Complete forms with an accessibility check before and after: twice the usual minute.
 test.setTimeout(120_000)
 
-test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how much income are missing, and estimates the score', async ({
+test('1-20 2.1-37 7.6-10 the high-tech self-test keeps result and input across a reload, says how many people and how much income are missing, and estimates the score', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/evaluate')
+  await test.step('a visitor’s result and input are kept across a reload', async () => {
+    await tool.fill({ '当年职工总数（人）': '100', '其中：科技人员（人）': '120' })
+    await tool.submit.click()
+    await expect(page.getByRole('alert')).toContainText('科技人员不能多于职工总数')
+    await tool.fill({ '其中：科技人员（人）': '12' })
+    await tool.calculate()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '其中：科技人员（人）', exact: true })).toHaveValue('12')
+    await expect(tool.item('科技人员占比')).toContainText('符合')
+  })
   await tool.fill({ '当年职工总数（人）': '100', '其中：科技人员（人）': '9', '总收入（万元）': '1000' })
   await tool.fill({ '其中：高新技术产品（服务）收入（万元）': '599' })
   await expect(page.getByText('科技人员占比：9 ÷ 100，约 9%')).toBeVisible()
@@ -48,20 +58,7 @@ test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how mu
   expect(await violations(page)).toEqual([])
 })
 
-test('the high-tech self-test keeps the result and the input across a reload, for a visitor too', async ({ page }) => {
-  const tool = new PolicyToolPage(page)
-  await tool.open('/policy/tool/evaluate')
-  await tool.fill({ '当年职工总数（人）': '100', '其中：科技人员（人）': '120' })
-  await tool.submit.click()
-  await expect(page.getByRole('alert')).toContainText('科技人员不能多于职工总数')
-  await tool.fill({ '其中：科技人员（人）': '12' })
-  await tool.calculate()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: '其中：科技人员（人）', exact: true })).toHaveValue('12')
-  await expect(tool.item('科技人员占比')).toContainText('符合')
-})
-
-test('1-23 2.1-39 7.6-06 the tech-SME evaluation uses the better way to count research, and says which two points are missing', async ({
+test('1-23 2.1-39 7.6-06 the tech-SME evaluation uses the better way to count research, says which two points are missing, and asks for no points of an enterprise with a high-tech certificate', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
@@ -89,6 +86,16 @@ test('1-23 2.1-39 7.6-06 the tech-SME evaluation uses the better way to count re
   )
   await expect(tool.result).toContainText('结论由“差 1 项”变为“符合”')
   expect(await violations(page)).toEqual([])
+  await test.step('a valid high-tech certificate passes without any points', async () => {
+    await tool.fill({ '职工总数（人）': '500', '年销售收入（万元）': '20000', '资产总额（万元）': '20000' })
+    await tool.tick('企业具备的条件', '有效期内的高新技术企业证书')
+    await tool.submit.click()
+    await expect(tool.item('综合得分')).toContainText('不适用')
+    await expect(tool.result).toContainText('符合全部条件')
+    await tool.fill({ '职工总数（人）': '501' })
+    await tool.submit.click()
+    await expect(tool.item('企业规模')).toContainText('不符合')
+  })
 })
 
 test('7.6-05 without sales the tech-SME evaluation counts research by costs, and a member finds the result again', async ({
@@ -114,27 +121,43 @@ test('7.6-05 without sales the tech-SME evaluation counts research by costs, and
   await expect(tool.result).toContainText('综合得分 90 分')
 })
 
-test('a valid high-tech certificate passes the tech-SME evaluation without any points', async ({ page }) => {
-  const tool = new PolicyToolPage(page)
-  await tool.open('/policy/tool/tech-scale')
-  await tool.answer('是中国境内（不含港澳台）注册的居民企业', '是')
-  await tool.answer('产品和服务不属于国家禁止、限制和淘汰类', '是')
-  await tool.answer('上一年和今年都没有重大事故、严重违法和失信', '是')
-  await tool.fill({ '职工总数（人）': '500', '年销售收入（万元）': '20000', '资产总额（万元）': '20000' })
-  await tool.tick('企业具备的条件', '有效期内的高新技术企业证书')
-  await tool.calculate()
-  await expect(tool.item('综合得分')).toContainText('不适用')
-  await expect(tool.result).toContainText('符合全部条件')
-  await tool.fill({ '职工总数（人）': '501' })
-  await tool.submit.click()
-  await expect(tool.item('企业规模')).toContainText('不符合')
-})
-
-test('1-24 2.1-41 7.6-11 the first srdi level: sixty points pass, a hundredth below the line does not', async ({
+test('1-24 2.1-41 7.6-11 the first srdi level is scored by keyboard alone; sixty points pass, a hundredth below the line does not', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/srdi/form1')
+  await test.step('the keyboard alone scores it', async () => {
+    const { keyboard } = page
+    await page.getByRole('combobox', { name: '评价标准', exact: true }).focus()
+    // To the qualifications, of which the second is ticked.
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await expect(page.getByRole('checkbox', { name: '高新技术企业' })).toBeChecked()
+    const verdict = page.getByRole('button', { name: '直接看结果' })
+    await expect(verdict).toBeVisible()
+    // From the last qualification on: equity, the verdict on them, property, research.
+    await page.getByRole('checkbox', { name: '以上都没有' }).focus()
+    await keyboard.press('Tab')
+    const trial = page.waitForResponse((response) => response.url().includes('/tool/preview'))
+    await keyboard.type('0')
+    await keyboard.press('Tab')
+    await (await trial).finished()
+    // The updated verdict keeps its place and the focus.
+    await expect(verdict).toBeFocused()
+    await keyboard.press('Tab')
+    const property = page.getByRole('combobox', { name: '与主导产品相关的有效知识产权', exact: true })
+    await expect(property).toBeFocused()
+    await keyboard.press('ArrowDown')
+    await expect(property).toHaveValue('HV')
+    await keyboard.press('Tab')
+    await keyboard.type('5')
+    await expect(page.getByRole('textbox', { name: '上年度研发费用占营业收入（%）', exact: true })).toHaveValue('5')
+    await keyboard.press('Enter')
+    // The result gets the focus, so that it is read out.
+    await expect(tool.result.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(tool.result).toContainText('符合全部条件')
+  })
   await tool.tick('企业具备的资质', '以上都没有')
   await tool.choose('与主导产品相关的有效知识产权', '自主研发的Ⅰ类知识产权 1 项以上')
   await tool.fill({ '上年度研发费用占营业收入（%）': '3', '上年度主营业务收入增长率（%）': '10' })
@@ -245,41 +268,6 @@ test('2.1-40 the ladder shows a member which level comes next and how close it i
   await expect(next.getByRole('heading', { level: 3 })).toHaveText('专精特新中小企业')
   const held = ladder.getByRole('listitem').filter({ hasText: '已获得' })
   await expect(held.getByRole('heading', { level: 3 })).toHaveText('科技和创新型中小企业')
-})
-
-test('an srdi level can be scored by keyboard alone', async ({ page }) => {
-  const tool = new PolicyToolPage(page)
-  await tool.open('/policy/tool/srdi/form1')
-  const { keyboard } = page
-  await page.getByRole('combobox', { name: '评价标准', exact: true }).focus()
-  // To the qualifications, of which the second is ticked.
-  await keyboard.press('Tab')
-  await keyboard.press('Tab')
-  await keyboard.press('Space')
-  await expect(page.getByRole('checkbox', { name: '高新技术企业' })).toBeChecked()
-  const verdict = page.getByRole('button', { name: '直接看结果' })
-  await expect(verdict).toBeVisible()
-  // From the last qualification on: equity, the verdict on them, property, research.
-  await page.getByRole('checkbox', { name: '以上都没有' }).focus()
-  await keyboard.press('Tab')
-  const trial = page.waitForResponse((response) => response.url().includes('/tool/preview'))
-  await keyboard.type('0')
-  await keyboard.press('Tab')
-  await (await trial).finished()
-  // The updated verdict keeps its place and the focus.
-  await expect(verdict).toBeFocused()
-  await keyboard.press('Tab')
-  const property = page.getByRole('combobox', { name: '与主导产品相关的有效知识产权', exact: true })
-  await expect(property).toBeFocused()
-  await keyboard.press('ArrowDown')
-  await expect(property).toHaveValue('HV')
-  await keyboard.press('Tab')
-  await keyboard.type('5')
-  await expect(page.getByRole('textbox', { name: '上年度研发费用占营业收入（%）', exact: true })).toHaveValue('5')
-  await keyboard.press('Enter')
-  // The result gets the focus, so that it is read out.
-  await expect(tool.result.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(tool.result).toContainText('符合全部条件')
 })
 
 test('the tools fit on a phone and have no accessibility violation there', async ({ page }) => {
