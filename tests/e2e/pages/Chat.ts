@@ -48,6 +48,13 @@ export class Chat {
     return this.page.getByRole('status').filter({ hasText: text })
   }
 
+  /** Starts another conversation, once the last answer is complete. */
+  async startAnother(): Promise<void> {
+    await expect(this.send).toBeVisible()
+    await this.page.getByRole('button', { name: '新对话' }).click()
+    await expect(this.turns).toHaveCount(0)
+  }
+
   async ask(question: string): Promise<void> {
     await this.box.fill(question)
     await this.box.press('Enter')
