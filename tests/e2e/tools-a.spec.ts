@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts'
-import { violations } from './pages/pageChecks.ts'
+import { sidewaysScroll, violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
 import { expect, test } from './test.ts'
 
@@ -37,12 +37,21 @@ test('1-22 2.1-35 7.6-08 half of the income from excluded trades is still allowe
   await expect(step('加计扣除额').first()).toContainText('0 万元')
 })
 
-test('1-21 2.1-36 7.6-04 one application of data and models decides a star, and stars are applied for level by level', async ({
+test('1-21 2.1-36 7.6-04 one application of data and models decides a star, and stars are applied for level by level; “none of them” is an answer', async ({
   page,
 }) => {
   test.slow()
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/cloud')
+  await test.step('“none of them” is an answer, and excludes the others', async () => {
+    const group = page.getByRole('group', { name: '上云设备类别' })
+    await tool.tick('上云设备类别', '智能装备')
+    await tool.tick('上云设备类别', '都没有')
+    await expect(group.getByRole('checkbox', { name: '智能装备' })).not.toBeChecked()
+    await tool.calculate()
+    await expect(tool.item('上云设备类别')).toContainText('0 （满分 6）')
+    await expect(tool.item('已上云的业务')).toContainText('资料不足')
+  })
   const tickAll = async (group: string, options: readonly string[]) => {
     for (const option of options) await tool.tick(group, option)
   }
@@ -76,18 +85,6 @@ test('1-21 2.1-36 7.6-04 one application of data and models decides a star, and 
   await tool.submit.click()
   await expect(tool.result).toContainText('暂未达到三星级')
   await expect(tool.item('各项云服务连续使用')).toContainText('不符合')
-})
-
-test('“none of them” is an answer, and excludes the others', async ({ page }) => {
-  const tool = new PolicyToolPage(page)
-  await tool.open('/policy/tool/cloud')
-  const group = page.getByRole('group', { name: '上云设备类别' })
-  await tool.tick('上云设备类别', '智能装备')
-  await tool.tick('上云设备类别', '都没有')
-  await expect(group.getByRole('checkbox', { name: '智能装备' })).not.toBeChecked()
-  await tool.calculate()
-  await expect(tool.item('上云设备类别')).toContainText('0 （满分 6）')
-  await expect(tool.item('已上云的业务')).toContainText('资料不足')
 })
 
 test("a member's profile fills the form, and the result is stored until it is deleted", async ({ page, loginPage }) => {
@@ -164,22 +161,10 @@ test('7.6-07 input from before the login is carried over, and the member chooses
   await expect(personnel).toHaveValue('40')
 })
 
-test('a result is printed alone, with its inputs', async ({ page }) => {
-  const tool = new PolicyToolPage(page)
-  await tool.open('/policy/tool/scale')
-  await tool.choose('所属行业', '其他未列明行业')
-  await tool.fill({ '从业人员（人）': '99' })
-  await tool.calculate()
-  const filled = tool.result.getByText('其他未列明行业')
-  await expect(filled).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(tool.result).toContainText('小型企业')
-  await expect(filled).toBeVisible()
-  await expect(tool.submit).toBeHidden()
-  await expect(page.getByRole('region', { name: '测算记录' })).toBeHidden()
-})
-
-test('an address with a missing result says so, and the form still works', async ({ page, loginPage }) => {
+test('an address with a missing result says so, and the form still works; its result is printed alone, with its inputs', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.enter(accounts.newcomer, '/policy/tool/scale?record=tr-99')
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })
@@ -187,6 +172,19 @@ test('an address with a missing result says so, and the form still works', async
   await tool.choose('所属行业', '邮政业')
   await tool.calculate()
   await expect(tool.result).toContainText('资料不足')
+  await test.step('a result is printed alone, with its inputs', async () => {
+    await tool.choose('所属行业', '其他未列明行业')
+    await tool.fill({ '从业人员（人）': '99' })
+    await tool.submit.click()
+    await expect(tool.result).toContainText('小型企业')
+    const filled = tool.result.getByText('其他未列明行业')
+    await expect(filled).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(tool.result).toContainText('小型企业')
+    await expect(filled).toBeVisible()
+    await expect(tool.submit).toBeHidden()
+    await expect(page.getByRole('region', { name: '测算记录' })).toBeHidden()
+  })
 })
 
 test('the tools fit on a phone and have no accessibility violation there', async ({ page }) => {
@@ -196,7 +194,6 @@ test('the tools fit on a phone and have no accessibility violation there', async
     await page.goto(`/policy/tool${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await violations(page), path).toEqual([])
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expect.soft.poll(overflow, path).toBeLessThanOrEqual(0)
+    await expect.soft.poll(() => sidewaysScroll(page), path).toBeLessThanOrEqual(0)
   }
 })

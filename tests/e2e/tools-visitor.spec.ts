@@ -123,31 +123,7 @@ test('2.1-42 a recorded result of a replaced rule is recalculated by today’s r
   await expect(again).toHaveCount(0)
 })
 
-test('a tool says as soon as it is certain that an enterprise does not qualify, and why', async ({ page }) => {
-  const tool = new PolicyToolPage(page)
-  const certain = page.getByRole('status').filter({ hasText: '已填的内容已经能确定结论' })
-  await tool.open('/policy/tool/tech-scale')
-  await tool.fill({ '职工总数（人）': '501' })
-  await expect(page.getByRole('listitem').filter({ hasText: '职工总数不超过 500 人' })).toBeVisible()
-  await expect(certain).toContainText('不符合，因为')
-  expect(await violations(page)).toEqual([])
-  await tool.fill({ '职工总数（人）': '500' })
-  await expect(certain).toBeHidden()
-
-  await tool.open('/policy/tool/calculate')
-  await tool.answer('企业所得税查账征收', '否')
-  await expect(certain).toContainText('不符合，因为')
-  await page.getByRole('button', { name: '直接看结果' }).click()
-  await expect(tool.result).toContainText('不能享受')
-  await expect(certain).toBeHidden()
-
-  await tool.open('/policy/tool/scale')
-  await tool.choose('所属行业', '工业')
-  await tool.fill({ '从业人员（人）': '19' })
-  await expect(certain).toContainText('微型企业')
-})
-
-test('a verdict that appears or disappears does not move the pressed control, and the focus stays', async ({
+test('a tool says as soon as it is certain that an enterprise does not qualify, and why; the verdict moves neither the pressed control nor the focus', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
@@ -158,32 +134,47 @@ test('a verdict that appears or disappears does not move the pressed control, an
     await held?.promise
     await route.continue()
   })
+  await tool.open('/policy/tool/calculate')
+  await tool.answer('企业所得税查账征收', '否')
+  await expect(certain).toContainText('不符合，因为')
+  await page.getByRole('button', { name: '直接看结果' }).click()
+  await expect(tool.result).toContainText('不能享受')
+  await expect(certain).toBeHidden()
+
   await tool.open('/policy/tool/tech-scale')
   await tool.fill({ '职工总数（人）': '501' })
-  await expect(certain).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '职工总数不超过 500 人' })).toBeVisible()
+  await expect(certain).toContainText('不符合，因为')
+  expect(await violations(page)).toEqual([])
+  await test.step('the focus stays when the verdict disappears', async () => {
+    held = Promise.withResolvers()
+    const taken = page.waitForRequest(isTrial)
+    await tool.fill({ '职工总数（人）': '500' })
+    await taken
+    await certain.getByRole('button', { name: '直接看结果' }).focus()
+    held.resolve()
+    await expect(certain).toBeHidden()
+    await expect(page.getByRole('status').and(page.locator(':focus'))).toHaveCount(1)
+  })
 
-  held = Promise.withResolvers()
-  const taken = page.waitForRequest(isTrial)
-  await tool.fill({ '职工总数（人）': '500' })
-  await taken
-  await certain.getByRole('button', { name: '直接看结果' }).focus()
-  held.resolve()
-  await expect(certain).toBeHidden()
-  await expect(page.getByRole('status').and(page.locator(':focus'))).toHaveCount(1)
-
-  // The shortest form: the verdict appears right above its button.
   await tool.open('/policy/tool/scale')
   await tool.choose('所属行业', '工业')
-  held = Promise.withResolvers()
-  const given = page.waitForRequest((request) => isTrial(request) && /\b19\b/.test(request.postData() ?? ''))
-  await tool.fill({ '从业人员（人）': '19' })
-  const reply = (await given).response()
-  await tool.submit.hover()
-  await page.mouse.down()
-  held.resolve()
-  await (await reply)?.finished()
-  // The page has handled the reply.
-  await idle(page)
-  await page.mouse.up()
-  await expect(tool.result).toContainText('微型企业')
+  await tool.fill({ '从业人员（人）': '18' })
+  await expect(certain).toContainText('微型企业')
+  await tool.fill({ '从业人员（人）': '' })
+  await expect(certain).toBeHidden()
+  await test.step('the verdict of the shortest form appears right above its button, which does not move away', async () => {
+    held = Promise.withResolvers()
+    const given = page.waitForRequest((request) => isTrial(request) && /\b19\b/.test(request.postData() ?? ''))
+    await tool.fill({ '从业人员（人）': '19' })
+    const reply = (await given).response()
+    await tool.submit.hover()
+    await page.mouse.down()
+    held.resolve()
+    await (await reply)?.finished()
+    // The page has handled the reply.
+    await idle(page)
+    await page.mouse.up()
+    await expect(tool.result).toContainText('微型企业')
+  })
 })
