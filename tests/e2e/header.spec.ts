@@ -34,29 +34,6 @@ test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the 
   await expect(events).toHaveCount(4)
 })
 
-test("2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 1-13 9-45 a provider's card shows the member and the enterprise", async ({
-  page,
-  context,
-  loginPage,
-  userMenu,
-}) => {
-  await loginPage.open('/policy')
-  await loginPage.logInByPassword(accounts.member)
-  await userMenu.button('江畔精密').click()
-  const card = page.getByRole('banner').locator('a[href="/qw/personal"]')
-  await expect(card).toContainText('江畔精密')
-  await expect(card).toContainText('会员')
-  await expect(card).toContainText('周示例')
-  await expect(card).toContainText('市场部经理')
-  const logo = card.locator('img')
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(page.getByRole('list', { name: '切换企业' }).getByRole('button')).not.toHaveCount(0)
-  await expect(page.getByRole('link', { name: /消息中心/ })).toBeVisible()
-  await expect(userMenu.logOutButton).toBeVisible()
-  const loginInfo = (await context.cookies()).find(({ name }) => name === 'txqyfw_login_info')
-  expect(Buffer.from(decodeURIComponent(loginInfo?.value ?? ''), 'base64').toString()).toBe('{"loginType":"member"}')
-})
-
 test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and changing the category empties it', async ({
   page,
 }) => {
@@ -147,7 +124,7 @@ test('5-62 9-18 9-19 the other categories request the first page of five records
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 the policy header links to every part of the policy site', async ({
+test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 2.3-62 2.3-63 the policy header links to every part of the policy site, to services by category and back to the home page', async ({
   page,
 }) => {
   await page.goto('/policy/topic')
@@ -165,6 +142,20 @@ test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 the policy 
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }
   await expect(page.getByRole('button', { name: '发布需求/资源' })).toBeVisible()
+  await test.step('2.3-62 it links to services by category', async () => {
+    const categories = page.getByRole('navigation', { name: '服务分类' })
+    const button = categories.getByRole('button', { name: '服务分类' })
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await categories.getByRole('link').nth(1).click()
+    await expect(page).toHaveURL(/\/qw\/supply-demand\/production\?categoryId=/)
+    await expect(page.getByRole('heading', { level: 1, name: '产品与服务' })).toBeVisible()
+  })
+  await test.step('2.3-63 it links back to the home page', async () => {
+    await page.goBack()
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with two titles, and says when it is empty', async ({
@@ -279,22 +270,6 @@ test('the login works by keyboard alone', async ({ page, gateway }) => {
   // First the message, which disappears by itself: the navigation may take longer.
   await expect(page.getByText('登录成功')).toBeVisible()
   await expect(page).toHaveURL('/policy')
-})
-
-test('a dialog traps the focus and restores it when closed', async ({ page }) => {
-  await page.goto('/policy')
-  const opener = page.getByRole('button', { name: '发布需求/资源' })
-  await opener.press('Enter')
-  const dialog = page.getByRole('dialog', { name: '选择发布类型' })
-  await expect(dialog).toBeVisible()
-  for (let step = 0; step < 3; step += 1) {
-    await page.keyboard.press('Tab')
-    // The browser's own bar, where the page has no focus, is the only other stop of a modal dialog.
-    await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
 })
 
 test('9-20 suggestions are requested a random time under 500 ms after the last key', async ({ page }) => {

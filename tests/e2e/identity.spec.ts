@@ -1,169 +1,61 @@
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
-import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-/** Errors that the page has written to the console. */
-function consoleErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  return errors
-}
-
-test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 2.5-14 2.5-15 2.5-16 2.5-17 4-01 the widget has three modes, each linked to the others', async ({
-  page,
-}) => {
-  const title = page.getByRole('heading', { level: 1 })
-  const ways = { 登录: '已有账号，去登录', 注册: '注册账号', 重设密码: '忘记密码' }
-  await page.goto('/auth/qw')
-  for (const [from, to] of [
-    ['登录', '注册'],
-    ['注册', '重设密码'],
-    ['重设密码', '登录'],
-    ['登录', '重设密码'],
-    ['重设密码', '注册'],
-  ] as const) {
-    await expect(title).toHaveText(from)
-    await page.getByRole('link', { name: ways[to] }).click()
-    await expect(title).toHaveText(to)
-  }
-  await test.step('2.5-14 registering needs an agreement that is not pre-ticked, and shows the password rule', async () => {
-    await expect(page.getByRole('checkbox')).not.toBeChecked()
-    const password = page.getByLabel('密码', { exact: true })
-    await expect(password).toHaveAccessibleDescription(/8–50 个字符.*三种/)
-    await expect(password).toHaveAttribute('autocomplete', 'new-password')
-  })
-  await page.getByRole('link', { name: ways.登录 }).click()
-  await expect(title).toHaveText('登录')
-  await test.step('2.5-15 2.5-16 2.5-17 a reset needs phone, code and new password', async () => {
-    await page.getByRole('link', { name: ways.重设密码 }).click()
-    await expect(page.getByLabel('手机号')).toHaveAttribute('autocomplete', 'tel')
-    await expect(page.getByLabel('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(page.getByLabel('新密码', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
-  })
-})
-
-test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its fields, all of which accept pasting, and a captcha that can be enlarged', async ({
+test('1-13 2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 2.4-07 2.4-09 4-11 4-18 4-30 6-10 6-11 8-33 8-34 9-45 a provider logs in, sees the member badge, the card and what to publish, and logs out', async ({
   page,
   context,
   loginPage,
+  userMenu,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await loginPage.open()
-  await loginPage.chooseTab('账号密码登录')
-  const panel = page.getByRole('tabpanel', { name: '账号密码登录' })
-  await expect(panel.getByLabel('用户名')).toHaveAttribute('autocomplete', 'username')
-  await expect(panel.getByLabel('密码', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
-  await expect(loginPage.captchaImage).toBeVisible()
-  await expect(panel.getByRole('checkbox', { name: '记住账号' })).not.toBeChecked()
-  await expect(page.getByRole('link', { name: /服务协议/ })).toHaveAttribute('href', '/auth/qw/protocal')
-  await expect(page.getByRole('link', { name: /隐私协议/ })).toHaveAttribute('href', '/auth/qw/privacy')
-  expect((await panel.boundingBox())?.width).toBe(360)
-
-  await test.step('pasting works in every field, including the password', async () => {
-    await page.evaluate(() => navigator.clipboard.writeText('Paste@2026'))
-    for (const label of ['用户名', '密码', '图形验证码']) {
-      await panel.getByLabel(label, { exact: true }).focus()
-      await page.keyboard.press('Control+V')
-      await expect(panel.getByLabel(label, { exact: true })).toHaveValue('Paste@2026')
-    }
-  })
-  await test.step('the captcha can be enlarged at least twice, and another way to log in is named beside it', async () => {
-    const small = await loginPage.captchaImage.boundingBox()
-    await page.getByRole('button', { name: '放大图片' }).click()
-    const large = await page.getByRole('img', { name: '放大的验证码' }).boundingBox()
-    expect(large?.width).toBeGreaterThanOrEqual(2 * (small?.width ?? Infinity))
-    expect(large?.height).toBeGreaterThanOrEqual(2 * (small?.height ?? Infinity))
-    await expect(page.getByText('无法辨认图片时，请改用手机快捷登录')).toBeVisible()
-  })
-})
-
-test('3.5-04 3.5-05 a remembered account is restored the next time, and forgotten on request', async ({
-  page,
-  loginPage,
-}) => {
-  // Two logins and a logout.
-  test.slow()
-  const stored = () => page.evaluate(() => localStorage.getItem('username'))
-  await loginPage.open()
-  await loginPage.chooseTab('账号密码登录')
-  await tick(page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }))
-  await loginPage.logInByPassword(accounts.member)
-  await expect(page.getByText('登录成功')).toBeVisible()
-  expect(await stored()).toBe(accounts.member.username)
-
-  await page.goto('/auth/qw/logout')
-  await expect(page).toHaveURL(/\/auth\/qw$/)
-  await loginPage.chooseTab('账号密码登录')
-  await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
-  await untick(page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }))
-  await loginPage.logInByPassword(accounts.member)
-  await expect(page).toHaveURL('/')
-  expect(await stored()).toBeNull()
-})
-
-test('a reload keeps the number typed to register but no password; the login forgets the number', async ({
-  page,
-  loginPage,
-}) => {
-  await page.goto('/auth/qw/createUser')
-  await page.getByLabel('手机号').fill('13900000078')
-  await page.getByLabel('密码', { exact: true }).fill('Newcomer@2026')
-  // Stored once the page is hydrated.
-  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
-  await expect.poll(kept, { timeout: 30_000 }).toContain('13900000078')
-  await page.reload()
-  await expect(page.getByLabel('手机号')).toHaveValue('13900000078')
-  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('')
-  expect(await kept()).not.toContain('Newcomer@2026')
-
-  await loginPage.open()
-  await loginPage.logInByPassword(accounts.member)
-  await expect(page.getByText('登录成功')).toBeVisible()
-  expect(await kept()).not.toContain('13900000078')
-})
-
-test('4-11 4-18 8-33 8-34 logging in and out is confirmed', async ({ page, loginPage, userMenu }) => {
-  await loginPage.open()
+  const fetched = page.waitForRequest(/\/facilitator\/card\//, { timeout: 0 })
+  await loginPage.open('/policy')
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByRole('status').getByText('登录成功')).toBeVisible()
-  await userMenu.button('（示例）').click()
+  await test.step('2.4-07 2.4-09 a member chooses between a demand and a resource', async () => {
+    await page.getByRole('button', { name: '发布需求/资源' }).click()
+    const dialog = page.getByRole('dialog', { name: '选择发布类型' })
+    await expect(dialog.getByRole('link', { name: /发布需求/ })).toHaveAttribute('href', '/qw/personal/demand/detail')
+    await expect(dialog.getByRole('link', { name: /发布资源/ })).toHaveAttribute(
+      'href',
+      '/qw/personal/resources/detail',
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+  await userMenu.button('江畔精密').click()
+  await test.step('4-30 6-10 6-11 an approved provider sees the member badge and the business card, whose data are fetched', async () => {
+    await fetched
+    await expect(page.getByText('会员', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: '企业名片' })).toHaveAttribute('href', '/qw/personal/resume')
+  })
+  await test.step('1-13 2.3-13 9-45 the card shows the member and the enterprise', async () => {
+    const card = page.getByRole('banner').locator('a[href="/qw/personal"]')
+    await expect(card).toContainText('江畔精密')
+    await expect(card).toContainText('会员')
+    await expect(card).toContainText('周示例')
+    await expect(card).toContainText('市场部经理')
+    const logo = card.locator('img')
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(page.getByRole('list', { name: '切换企业' }).getByRole('button')).not.toHaveCount(0)
+    await expect(page.getByRole('link', { name: /消息中心/ })).toBeVisible()
+    await expect(userMenu.logOutButton).toBeVisible()
+    const loginInfo = (await context.cookies()).find(({ name }) => name === 'txqyfw_login_info')
+    expect(Buffer.from(decodeURIComponent(loginInfo?.value ?? ''), 'base64').toString()).toBe('{"loginType":"member"}')
+  })
   await userMenu.logOutButton.click()
   await expect(page.getByRole('status').getByText('注销成功')).toBeVisible()
 })
 
-test('8-28 a refused login is only reported to the user', async ({ page, loginPage }) => {
-  const errors = consoleErrors(page)
-  await loginPage.open()
-  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
-  await expect(page.getByText('账号或密码错误').first()).toBeVisible()
-  expect(errors).toEqual([])
+test('4-33 an ordinary member sees neither, and no card is fetched', async ({ page, loginPage, userMenu }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await loginPage.enter(accounts.ordinary, '/')
+  await userMenu.button('琴韵乐器').click()
+  await expect(page.getByRole('link', { name: '消息中心' })).toBeVisible()
+  await expect(page.getByText('会员', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '企业名片' })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('/facilitator/card/'))).toEqual([])
 })
-
-for (const { id, path, button } of [
-  { id: '8-29', path: '/auth/qw/createUser', button: '注册' },
-  { id: '8-30', path: '/auth/qw/resetPassword', button: '重设密码' },
-]) {
-  test(`${id} a refused ${path} is reported to the user and logged to the console, and no input is lost`, async ({
-    page,
-  }) => {
-    const errors = consoleErrors(page)
-    await page.goto(path)
-    await page.getByLabel('手机号').fill('13900000079')
-    await page.getByLabel('短信验证码').fill('000000')
-    await page
-      .getByLabel(/^新?密码$/)
-      .first()
-      .fill('Newcomer@2026')
-    if (button === '注册') await tick(page.getByRole('checkbox'))
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByText(/验证码/).last()).toBeVisible()
-    await expect.poll(() => errors.join()).toContain('GatewayError')
-    await expect(page.getByLabel('手机号')).toHaveValue('13900000079')
-  })
-}
 
 test('1-12 6-01 6-02 6-03 6-04 a visitor browses, searches, and finds login and registration', async ({ page }) => {
   await page.goto('/policy')
@@ -178,49 +70,42 @@ test('1-12 6-01 6-02 6-03 6-04 a visitor browses, searches, and finds login and 
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 })
 
-test('2.4-06 2.4-08 6-06 publishing leads a visitor to the login first and back to the choice', async ({ page }) => {
-  await page.goto('/policy')
-  await page.getByRole('button', { name: '发布需求/资源' }).click()
-  const dialog = page.getByRole('dialog', { name: '选择发布类型' })
-  await expect(dialog.getByRole('link', { name: /发布资源/ })).toBeVisible()
-  await expect(dialog.getByText('发布前需要先登录')).toBeVisible()
-  await dialog.getByRole('link', { name: /发布需求/ }).click()
-  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fdemand%2Fdetail/)
-})
-
-test('2.4-07 2.4-09 a member chooses between a demand and a resource', async ({ page, loginPage }) => {
-  await loginPage.open('/policy')
-  await loginPage.logInByPassword(accounts.member)
-  await page.getByRole('button', { name: '发布需求/资源' }).click()
-  const dialog = page.getByRole('dialog', { name: '选择发布类型' })
-  await expect(dialog.getByRole('link', { name: /发布需求/ })).toHaveAttribute('href', '/qw/personal/demand/detail')
-  await expect(dialog.getByRole('link', { name: /发布资源/ })).toHaveAttribute('href', '/qw/personal/resources/detail')
-})
-
-test('4-30 6-10 6-11 an approved provider sees the member badge and the business card, whose data are fetched', async ({
+test('2.4-06 2.4-08 4-66 4-67 6-06 a visitor of the policies reads when the browser is offline, and publishing leads to the login first and back to the choice', async ({
   page,
-  loginPage,
-  userMenu,
+  context,
 }) => {
-  const card = page.waitForRequest(/\/facilitator\/card\//)
-  await loginPage.open()
-  await loginPage.logInByPassword(accounts.member)
-  await userMenu.button('江畔精密').click()
-  await card
-  await expect(page.getByText('会员', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: '企业名片' })).toHaveAttribute('href', '/qw/personal/resume')
-})
-
-test('4-33 an ordinary member sees neither, and no card is fetched', async ({ page, loginPage, userMenu }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await loginPage.open()
-  await loginPage.logInByPassword({ username: 'member03', password: accounts.member.password })
-  await userMenu.button('琴韵乐器').click()
-  await expect(page.getByRole('link', { name: '消息中心' })).toBeVisible()
-  await expect(page.getByText('会员', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: '企业名片' })).toHaveCount(0)
-  expect(asked.filter((url) => url.includes('/facilitator/card/'))).toEqual([])
+  await page.goto('/policy')
+  await test.step('4-66 4-67 the page says when the browser is offline, and stops when it is back', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const notice = page.getByRole('status').getByText('网络已断开')
+    await expect(notice).toBeHidden()
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+  })
+  await test.step('a dialog traps the focus and restores it when closed', async () => {
+    const opener = page.getByRole('button', { name: '发布需求/资源' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: '选择发布类型' })
+    await expect(dialog).toBeVisible()
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press('Tab')
+      // The browser's own bar, where the page has no focus, is the only other stop of a modal dialog.
+      await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+  await test.step('2.4-06 2.4-08 6-06 publishing leads a visitor to the login first', async () => {
+    await page.getByRole('button', { name: '发布需求/资源' }).click()
+    const dialog = page.getByRole('dialog', { name: '选择发布类型' })
+    await expect(dialog.getByRole('link', { name: /发布资源/ })).toBeVisible()
+    await expect(dialog.getByText('发布前需要先登录')).toBeVisible()
+    await dialog.getByRole('link', { name: /发布需求/ }).click()
+    await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fdemand%2Fdetail/)
+  })
 })
 
 test('4-66 a link pressed offline leaves the visitor on the page with a message, and is followed once there is a connection', async ({
@@ -244,67 +129,6 @@ test('4-66 a link pressed offline leaves the visitor on the page with a message,
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
 })
 
-test('4-66 4-67 the page says when the browser is offline, and stops when it is back', async ({ page, context }) => {
-  await page.goto('/policy')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const notice = page.getByRole('status').getByText('网络已断开')
-  await expect(notice).toBeHidden()
-  await context.setOffline(true)
-  await expect(notice).toBeVisible()
-  await context.setOffline(false)
-  await expect(notice).toBeHidden()
-})
-
-test('2.5-04 2.5-05 the login has two tabs, for an SMS code and for a password, by mouse and by keyboard', async ({
-  page,
-  loginPage,
-}) => {
-  await loginPage.open()
-  const tabs = page.getByRole('tablist', { name: '登录方式' }).getByRole('tab')
-  await expect(tabs).toHaveText(['手机快捷登录', '账号密码登录'])
-  const [byPhone, byPassword] = [tabs.nth(0), tabs.nth(1)]
-  const panel = page.getByRole('tabpanel')
-  await expect(byPhone).toHaveAttribute('aria-selected', 'true')
-  await expect(panel.getByLabel('手机号')).toBeVisible()
-  await expect(panel.getByLabel('短信验证码')).toBeVisible()
-  await expect(panel.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
-
-  await byPassword.click()
-  await expect(byPassword).toHaveAttribute('aria-selected', 'true')
-  await expect(panel.getByLabel('用户名')).toBeVisible()
-  await expect(panel.getByLabel('密码', { exact: true })).toBeVisible()
-  await expect(panel.getByLabel('图形验证码', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('短信验证码')).toBeHidden()
-
-  await byPassword.press('ArrowLeft')
-  await expect(byPhone).toBeFocused()
-  await expect(byPhone).toHaveAttribute('aria-selected', 'true')
-  await expect(panel.getByLabel('短信验证码')).toBeVisible()
-})
-
-for (const { id, path, button, done } of [
-  { id: '9-48', path: '/auth/register', button: '注册', done: '注册成功，请登录' },
-  { id: '9-49', path: '/auth/reset-password', button: '重设密码', done: '重设密码成功，请重新登录' },
-]) {
-  test(`${id} ${path} opens the matching form, which leads on to the login`, async ({ page, gateway, loginPage }) => {
-    const tel = id === '9-48' ? '13900000066' : accounts.newcomer.tel
-    await page.goto(path)
-    await page.getByLabel('手机号').fill(tel)
-    await page.getByRole('button', { name: '获取验证码' }).click()
-    await page.getByLabel('短信验证码').fill(await gateway.smsCode(tel))
-    await page
-      .getByLabel(/^新?密码$/)
-      .first()
-      .fill('Changed@2026')
-    if (id === '9-48') await tick(page.getByRole('checkbox'))
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByText(done)).toBeVisible()
-    await expect(page).toHaveURL(/\/auth\/qw$/)
-    await loginPage.logInByPassword({ username: tel, password: 'Changed@2026' })
-    await expect(page.getByText('登录成功')).toBeVisible()
-  })
-}
-
 test('7-14 the login state is fetched at startup: for a member on any page, but not for a visitor', async ({
   page,
   gateway,
@@ -322,16 +146,5 @@ test('7-14 the login state is fetched at startup: for a member on any page, but 
     else await page.goto(path)
     await expect(userMenu.button('（示例）')).toBeVisible()
     await expect.poll(asked).toBe(index + 1)
-  }
-})
-
-test('2.1-08 /ai-qa shows the smart customer service within its frame, with and without a trailing slash', async ({
-  page,
-}) => {
-  for (const path of ['/ai-qa', '/ai-qa/']) {
-    await page.goto(path)
-    await expect(page.locator('[data-layout=chat]')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: '智能客服' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('我是智能客服')
   }
 })

@@ -46,7 +46,9 @@ test('2.3-81 2.3-83 2.3-84 the ad moves, pauses under the pointer, and can be dr
   expect(await placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
 })
 
-test('2.3-81 the ad pauses while focused and follows the arrow keys', async ({ page }) => {
+test('2.3-81 2.3-85 the ad pauses while focused, follows the arrow keys, and stays closed for the session once closed', async ({
+  page,
+}) => {
   await page.goto('/')
   await adInPlace(page)
   await page.getByRole('button', { name: '移动广告：拖动或按方向键' }).focus()
@@ -54,6 +56,17 @@ test('2.3-81 the ad pauses while focused and follows the arrow keys', async ({ p
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
+  await test.step('2.3-85 closed, it stays closed for the session', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(ad(page)).toHaveCount(0)
+    const ads = page.waitForResponse(/[?&]position=FLOAT\b/)
+    await page.goto('/qw/news')
+    // From here on it would be rendered.
+    await (await ads).finished()
+    await idle(page)
+    await expect(ad(page)).toHaveCount(0)
+  })
 })
 
 test('nothing floats over a form: the ad is hidden, and help is before the footer where there is no room beside the page', async ({
@@ -76,20 +89,6 @@ test('nothing floats over a form: the ad is hidden, and help is before the foote
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).press('Enter')
   await expect(ad(page)).toBeVisible()
   await expect(help).toBeInViewport()
-})
-
-test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: '移动广告：拖动或按方向键' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(ad(page)).toHaveCount(0)
-  const ads = page.waitForResponse(/[?&]position=FLOAT\b/)
-  await page.goto('/qw/news')
-  // From here on it would be rendered.
-  await (await ads).finished()
-  await idle(page)
-  await expect(ad(page)).toHaveCount(0)
 })
 
 test('the ad stands still with reduced motion', async ({ page }) => {
@@ -171,15 +170,6 @@ test('2.3-04 2.3-10 the main menu works by keyboard alone: arrows, Enter, Escape
   await expect(supply).toHaveCSS('font-weight', '600')
 })
 
-test('2.3-02 2.3-07 2.3-08 2.3-09 external entries open a new window and say so', async ({ page }) => {
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: '主菜单' })
-  for (const name of ['政策计算器', '中介服务', '云招商']) {
-    const entry = menu.getByRole('link', { name: new RegExp(`^${name}\\s*（新窗口打开）$`) })
-    await expect(entry).toHaveAttribute('target', '_blank')
-  }
-})
-
 test('the skip link is the first stop and leads past the menu', async ({ page }) => {
   await page.goto('/qw/news')
   await page.keyboard.press('Tab')
@@ -189,27 +179,22 @@ test('the skip link is the first stop and leads past the menu', async ({ page })
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
 })
 
-test('2.3-62 the policy header links to services by category', async ({ page }) => {
-  await page.goto('/policy/tool')
-  const categories = page.getByRole('navigation', { name: '服务分类' })
-  const button = categories.getByRole('button', { name: '服务分类' })
-  await button.press('Enter')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await categories.getByRole('link').nth(1).click()
-  await expect(page).toHaveURL(/\/qw\/supply-demand\/production\?categoryId=/)
-  await expect(page.getByRole('heading', { level: 1, name: '产品与服务' })).toBeVisible()
-})
-
-test('2.3-63 the policy header links back to the home page', async ({ page }) => {
-  await page.goto('/policy')
-  await page.getByRole('link', { name: '返回首页' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('1-02 2.3-64 2.3-65 2.3-66 2.3-67 2.3-68 2.3-69 2.3-70 2.3-71 2.3-72 2.3-73 2.3-74 9-36 9-37 the footer has its links, numbers, organiser, a QR code and the hours', async ({
+test('1-02 2.3-02 2.3-07 2.3-08 2.3-09 2.3-64 2.3-65 2.3-66 2.3-67 2.3-68 2.3-69 2.3-70 2.3-71 2.3-72 2.3-73 2.3-74 2.3-86 2.3-87 9-36 9-37 9-43 the frame of the home page: external entries, the loading bar, and a footer with its links, numbers, organiser, a QR code and the hours', async ({
   page,
 }) => {
   await page.goto('/')
+  await test.step('2.3-02 2.3-07 2.3-08 2.3-09 external entries open a new window and say so', async () => {
+    const menu = page.getByRole('navigation', { name: '主菜单' })
+    for (const name of ['政策计算器', '中介服务', '云招商']) {
+      const entry = menu.getByRole('link', { name: new RegExp(`^${name}\\s*（新窗口打开）$`) })
+      await expect(entry).toHaveAttribute('target', '_blank')
+    }
+  })
+  await test.step('2.3-86 2.3-87 9-43 the loading bar is there from the start, and blue', async () => {
+    const bar = page.locator('[data-phase]')
+    await expect(bar).toHaveAttribute('data-phase', 'hidden')
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 105, 232)')
+  })
   const footer = page.getByRole('contentinfo')
   const entries = footer.getByRole('region', { name: '友情链接' }).getByRole('listitem')
   const count = await entries.count()
@@ -228,25 +213,27 @@ test('1-02 2.3-64 2.3-65 2.3-66 2.3-67 2.3-68 2.3-69 2.3-70 2.3-71 2.3-72 2.3-73
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-for (const { path, threshold } of [
-  { path: '/policy', threshold: 80 },
-  { path: '/', threshold: 300 },
-]) {
-  test(`2.3-78 2.3-79 9-25 on ${path} back to top appears above ${threshold} px, not at exactly that`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const button = page.getByRole('button', { name: '返回顶部' })
-    await page.getByRole('complementary', { name: '在线服务' }).waitFor()
-    await page.evaluate((top) => window.scrollTo(0, top), threshold + 1)
-    await expect(button).toBeVisible()
-    await page.evaluate((top) => window.scrollTo(0, top), threshold)
-    await expect(button).toHaveCount(0)
-    await page.evaluate((top) => window.scrollTo(0, top), threshold + 1)
-    await button.click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
-}
+test('2.3-78 2.3-79 9-25 back to top appears above 80 px on /policy and 300 px on /, not at exactly that', async ({
+  page,
+}) => {
+  for (const { path, threshold } of [
+    { path: '/policy', threshold: 80 },
+    { path: '/', threshold: 300 },
+  ]) {
+    await test.step(`on ${path} above ${threshold} px`, async () => {
+      await page.goto(path)
+      const button = page.getByRole('button', { name: '返回顶部' })
+      await page.getByRole('complementary', { name: '在线服务' }).waitFor()
+      await page.evaluate((top) => window.scrollTo(0, top), threshold + 1)
+      await expect(button).toBeVisible()
+      await page.evaluate((top) => window.scrollTo(0, top), threshold)
+      await expect(button).toHaveCount(0)
+      await page.evaluate((top) => window.scrollTo(0, top), threshold + 1)
+      await button.click()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    })
+  }
+})
 
 test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and is below the text where there is no room beside it', async ({
   page,
@@ -271,11 +258,4 @@ test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and is below the text w
   await page.setViewportSize({ width: 1400, height: 800 })
   const edge = (1400 + 1200) / 2
   await expect.poll(async () => (await help.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual(edge)
-})
-
-test('2.3-86 2.3-87 9-43 the loading bar is there from the start, and blue', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.locator('[data-phase]')
-  await expect(bar).toHaveAttribute('data-phase', 'hidden')
-  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 105, 232)')
 })
