@@ -55,7 +55,7 @@ test('a list that is loading does not show the count of the previous one', async
   await expect(page.getByText('正在查询…')).toBeHidden()
 })
 
-test('after a navigation the new page’s heading gets the focus, unless the visitor has moved on to the search', async ({
+test('after a navigation the new page’s heading gets the focus, unless the visitor has moved on to the search; so does a notice’s, although it shares its path with the list', async ({
   page,
 }) => {
   await page.goto('/qw/news')
@@ -85,14 +85,12 @@ test('after a navigation the new page’s heading gets the focus, unless the vis
   await expect(heading).toBeFocused()
   // It was the only one.
   await expect(page.locator('body')).toHaveAttribute('data-focused', '政策直达企业，服务就在身边')
-})
-
-test('opening a notice moves the focus to its heading, although it shares its path with the list', async ({ page }) => {
-  await page.goto('/qw/news')
-  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
-  await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().press('Enter')
-  await expect(page).toHaveURL(/id=/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await test.step('opening a notice moves the focus to its heading', async () => {
+    await page.goto('/qw/news')
+    await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().press('Enter')
+    await expect(page).toHaveURL(/id=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })
 
 test('1-05 all policy tools are listed on one page', async ({ page }) => {
@@ -102,12 +100,30 @@ test('1-05 all policy tools are listed on one page', async ({ page }) => {
   }
 })
 
-test('1-45 2.3-23 a message marked as read is no longer unread, and the badge counts one less', async ({
+test('1-45 2.3-23 a message marked as read is no longer unread, and the badge counts one less; following a message marks it, too', async ({
   page,
   loginPage,
   userMenu,
 }) => {
   await loginPage.enter(accounts.member, '/qw/message')
+  await test.step('following a message marks it as read', async () => {
+    const unread = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: '标为已读' })
+      .filter({ has: page.locator('a:not([target])') })
+    const title = unread.first().getByRole('link')
+    const name = (await title.textContent()) ?? ''
+    await title.click()
+    await expect(page).not.toHaveURL(/\/qw\/message/)
+    await page.goBack()
+    const message = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+    await expect(message).toContainText('已读')
+    await expect(message.getByRole('button', { name: /^标为已读/ })).toHaveCount(0)
+  })
   const mark = page.getByRole('button', { name: /^标为已读/ })
   await expect(mark.first()).toBeVisible()
   await userMenu.button('（示例）').click()
@@ -160,26 +176,6 @@ test('1-45 several messages are deleted at once, after a confirmation', async ({
   await expect(page.getByText('已删除 2 条消息')).toBeVisible()
   await expect(page.getByText(`共 ${Number(/\d+/.exec(before)?.[0]) - 2} 条消息`, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: '删除所选 0', exact: true })).toBeDisabled()
-})
-
-test('following a message marks it as read', async ({ page, loginPage }) => {
-  await loginPage.enter(accounts.member, '/qw/message')
-  const unread = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: '标为已读' })
-    .filter({ has: page.locator('a:not([target])') })
-  const title = unread.first().getByRole('link')
-  const name = (await title.textContent()) ?? ''
-  await title.click()
-  await expect(page).not.toHaveURL(/\/qw\/message/)
-  await page.goBack()
-  const message = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name, exact: true }) })
-  await expect(message).toContainText('已读')
-  await expect(message.getByRole('button', { name: /^标为已读/ })).toHaveCount(0)
 })
 
 test('a message about a deleted record says so instead of leading to a missing page', async ({

@@ -26,32 +26,28 @@ test('7.3-35 7.3-36 7.3-37 the calendar shows a month as grid and list, a year a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/5 月 \d+ 日/)
 })
 
-test('the calendar is exported to other calendars: a file of the month, and an address to subscribe to', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/calendar')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: /日历文件/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('declarations.ics')
-  const address = page.getByLabel(/^订阅地址/)
-  await expect(address).toHaveValue(/\/calendar\.ics$/)
-  const feed = await request.get('/calendar.ics')
-  expect(feed.status()).toBe(200)
-  const text = await feed.text()
-  expect(text.startsWith('BEGIN:VCALENDAR')).toBe(true)
-  expect(text).toContain('SUMMARY:申报截止：')
-  expect(text).toContain('BEGIN:VALARM')
-})
-
-test('a member exports the own calendar with its certificates and events; a visitor logs in first', async ({
+test('the calendar is exported to other calendars: a file of the month, and an address to subscribe to; a member exports the own one with its certificates and events, a visitor logs in first', async ({
   page,
   loginPage,
+  request,
 }) => {
   test.slow()
   await page.goto('/calendar')
+  await test.step('a file of the month, and an address to subscribe to', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /日历文件/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('declarations.ics')
+    const address = page.getByLabel(/^订阅地址/)
+    await expect(address).toHaveValue(/\/calendar\.ics$/)
+    const feed = await request.get('/calendar.ics')
+    expect(feed.status()).toBe(200)
+    const text = await feed.text()
+    expect(text.startsWith('BEGIN:VCALENDAR')).toBe(true)
+    expect(text).toContain('SUMMARY:申报截止：')
+    expect(text).toContain('BEGIN:VALARM')
+  })
   await page.getByRole('button', { name: '下载我的日历（.ics）' }).click()
   await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
   // Nobody presses the button again.
@@ -98,15 +94,16 @@ test('7.3-30 7.3-31 7.3-32 7.3-33 declarations are filtered, explain themselves,
   await expect(page).toHaveURL(/files=2/)
 })
 
-test('1-37 a policy subject lists its policies in sections', async ({ page }) => {
-  await page.goto('/policy/policy-subject')
-  await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/policy\/policy-subject\/[\w-]+$/)
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(page.getByRole('article').getByRole('link').first()).toHaveAttribute('href', /^\/policy\/info\//)
-})
-
-test('1-38 1-39 a diagram has a text equivalent; a topic links to its policies', async ({ page }) => {
+test('1-37 1-38 1-39 a policy subject lists its policies in sections; a diagram has a text equivalent; a topic links to its policies', async ({
+  page,
+}) => {
+  await test.step('1-37 a policy subject lists its policies in sections', async () => {
+    await page.goto('/policy/policy-subject')
+    await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/policy\/policy-subject\/[\w-]+$/)
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('article').getByRole('link').first()).toHaveAttribute('href', /^\/policy\/info\//)
+  })
   await page.goto('/policy/policy-topic')
   await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/policy\/policy-topic\/[\w-]+$/)
@@ -120,7 +117,7 @@ test('1-38 1-39 a diagram has a text equivalent; a topic links to its policies',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('7.3-25 7.3-26 7.3-27 7.3-28 the home counts, recommends and lists what is open today; talent has its own list', async ({
+test('7.3-25 7.3-26 7.3-27 7.3-28 7.3-29 the home counts, recommends and lists what is open today; talent has its own list; a detail recommends further policies', async ({
   page,
 }) => {
   await page.goto('/policy')
@@ -133,12 +130,11 @@ test('7.3-25 7.3-26 7.3-27 7.3-28 the home counts, recommends and lists what is 
     .getByRole('link', { name: /^人才政策/ })
     .click()
   await expect(page.getByText(/共 \d+ 条人才政策/)).toBeVisible()
-})
-
-test('7.3-29 a detail recommends further policies', async ({ page }) => {
-  await page.goto('/policy/info/p-1001')
-  const aside = page.getByRole('complementary', { name: '基本信息与相关政策' })
-  await expect(aside.getByRole('heading', { name: '相关推荐' })).toBeVisible()
+  await test.step('7.3-29 a detail recommends further policies', async () => {
+    await page.goto('/policy/info/p-1001')
+    const aside = page.getByRole('complementary', { name: '基本信息与相关政策' })
+    await expect(aside.getByRole('heading', { name: '相关推荐' })).toBeVisible()
+  })
 })
 
 const onAPhone = [

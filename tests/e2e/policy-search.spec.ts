@@ -5,7 +5,7 @@ import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-test('1-15 a keyword finds policies, with its hits marked and each card showing the state of its declaration', async ({
+test('1-15 1-16 a keyword finds policies, with its hits marked and each card showing the state of its declaration; a tag starts a search for that tag', async ({
   page,
 }) => {
   const search = new PolicySearchPage(page)
@@ -13,17 +13,14 @@ test('1-15 a keyword finds policies, with its hits marked and each card showing 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“智能化改造”的政策')
   await expect(search.titles.first().locator('mark')).toHaveText('智能化改造')
   await expect(page.getByRole('article').first()).toContainText(/申报中|即将截止|未开始|已截止|常年|免申即享|无需申报/)
-})
-
-test("1-16 a card's tag starts a search for that tag, and the address contains it", async ({ page }) => {
-  const search = new PolicySearchPage(page)
-  await search.open('智能化改造')
-  const tag = page.getByRole('article').first().getByRole('list', { name: '标签' }).getByRole('link').first()
-  const name = (await tag.textContent()) ?? ''
-  await tag.click()
-  await expect(page).toHaveURL(/form=.*policyTag/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${name}”的政策`)
-  await expect(search.titles.first()).toBeVisible()
+  await test.step('1-16 a tag of a card starts a search for that tag, and the address contains it', async () => {
+    const tag = page.getByRole('article').first().getByRole('list', { name: '标签' }).getByRole('link').first()
+    const name = (await tag.textContent()) ?? ''
+    await tag.click()
+    await expect(page).toHaveURL(/form=.*policyTag/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${name}”的政策`)
+    await expect(search.titles.first()).toBeVisible()
+  })
 })
 
 test('1-17 an associated word by its id or by its name alone gives results', async ({ page }) => {
@@ -72,43 +69,6 @@ test('a filter finds as many policies as it promises; the whole search is in the
   await expect(page).not.toHaveURL(/declareState/)
 })
 
-test('a tick shows at once, and another one right after it counts as well', async ({ page }) => {
-  const search = new PolicySearchPage(page)
-  await search.open()
-  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
-  const group = page.getByRole('group', { name: '政策层级' })
-  await expect(group.getByRole('checkbox').nth(1)).toBeVisible()
-  // Faster than any address can follow.
-  const drawn = await group.evaluate((element) => {
-    const boxes = [...element.querySelectorAll('input')].slice(0, 2)
-    for (const box of boxes) box.click()
-    return boxes.map((box) => box.checked)
-  })
-  expect(drawn).toEqual([true, true])
-  await expect(page).toHaveURL(/[?&][^=]+=[^&]+(,|%2C)[^&]+/)
-  await expect(page.getByRole('list', { name: '已选条件' }).getByRole('listitem')).toHaveCount(2)
-  // Changes rendered ahead of the address do not remain after going back.
-  await page.goBack()
-  await expect(page.getByRole('list', { name: '已选条件' })).toBeHidden()
-  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
-test('an order chosen right after a tick, and a tick right after an order, are both applied', async ({ page }) => {
-  const search = new PolicySearchPage(page)
-  await search.open()
-  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
-  // Faster than any address can follow.
-  await page.evaluate(() => {
-    const pressed = ['input[name=declareState][value=OPEN]', 'a[href*="sort=NEW"]', 'input[name=level][value=PROVINCE]']
-    for (const selector of pressed) document.querySelector<HTMLElement>(selector)?.click()
-  })
-  for (const part of [/declareState=OPEN/, /sort=NEW/, /level=PROVINCE/]) await expect(page).toHaveURL(part)
-  await page.getByRole('link', { name: /^移除条件 申报状态/ }).click()
-  await expect(page).not.toHaveURL(/declareState/)
-  await expect(page).toHaveURL(/sort=NEW/)
-  await expect(search.filter('省级')).toBeChecked()
-})
-
 test('a member sees only policies that may fit the enterprise, each with its degree; a visitor at that address sees everything', async ({
   page,
   loginPage,
@@ -128,7 +88,9 @@ test('a member sees only policies that may fit the enterprise, each with its deg
   await expect(page).not.toHaveURL(/fitting/)
 })
 
-test('results are paged, and going back shows the previous page', async ({ page }) => {
+test('results are paged, and going back shows the previous page; a tick shows at once, and what is unfolded stays so', async ({
+  page,
+}) => {
   const search = new PolicySearchPage(page)
   await search.open()
   const first = (await search.titles.first().textContent()) ?? ''
@@ -139,6 +101,34 @@ test('results are paged, and going back shows the previous page', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: '共找到' })).toBeFocused()
   await page.goBack()
   await expect(search.titles.first()).toHaveText(first)
+  await test.step('another tick right after the first counts as well', async () => {
+    const group = page.getByRole('group', { name: '政策层级' })
+    await expect(group.getByRole('checkbox').nth(1)).toBeVisible()
+    // Faster than any address can follow.
+    const drawn = await group.evaluate((element) => {
+      const boxes = [...element.querySelectorAll('input')].slice(0, 2)
+      for (const box of boxes) box.click()
+      return boxes.map((box) => box.checked)
+    })
+    expect(drawn).toEqual([true, true])
+    await expect(page).toHaveURL(/[?&][^=]+=[^&]+(,|%2C)[^&]+/)
+    await expect(page.getByRole('list', { name: '已选条件' }).getByRole('listitem')).toHaveCount(2)
+    // Changes rendered ahead of the address do not remain after going back.
+    await page.goBack()
+    await expect(page.getByRole('list', { name: '已选条件' })).toBeHidden()
+    await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+  await test.step('unfolded filters stay open when their last tick is removed', async () => {
+    const folded = page.getByRole('complementary', { name: '筛选条件' }).locator('details').first()
+    await folded.locator('summary').click()
+    const box = folded.getByRole('checkbox').first()
+    await tick(box)
+    const chosen = page.getByRole('list', { name: '已选条件' })
+    await expect(chosen).toBeVisible()
+    await untick(box)
+    await expect(chosen).toBeHidden()
+    await expect(box).toBeFocused()
+  })
 })
 
 test('the count and the filters’ numbers belong to their search, and are not shown while it is loading or has failed', async ({
@@ -176,16 +166,21 @@ test('the count and the filters’ numbers belong to their search, and are not s
   await expect(search.resultCount).toBeVisible()
 })
 
-test('an empty result suggests how to continue', async ({ page }) => {
+test('an empty result suggests how to continue, and has no accessibility violation at 390 px', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open('没有这样的政策词')
   await expect(page.getByText('没有找到符合条件的政策')).toBeVisible()
   await expect(page.getByRole('link', { name: '同时搜索已失效、已废止的历史政策' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect.soft(await violations(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: '查看全部有效政策' }).click()
   await expect(search.titles.first()).toBeVisible()
 })
 
-test('a search is filtered, sorted and paged by keyboard alone', async ({ page }) => {
+test('a search is filtered, sorted and paged by keyboard alone; an order right after a tick, and a tick right after an order, are both applied', async ({
+  page,
+}) => {
   const search = new PolicySearchPage(page)
   await search.open()
   await search.filter('省级').focus()
@@ -201,27 +196,23 @@ test('a search is filtered, sorted and paged by keyboard alone', async ({ page }
   await page.getByRole('link', { name: /^移除条件/ }).press('Enter')
   await expect(page).not.toHaveURL(/level=/)
   await expect(page.getByRole('region', { name: '搜索结果' })).toBeFocused()
-})
-
-test('unfolded filters stay open when their last tick is removed', async ({ page }) => {
-  await new PolicySearchPage(page).open()
-  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
-  const folded = page.getByRole('complementary', { name: '筛选条件' }).locator('details').first()
-  await folded.locator('summary').click()
-  const box = folded.getByRole('checkbox').first()
-  await tick(box)
-  const chosen = page.getByRole('list', { name: '已选条件' })
-  await expect(chosen).toBeVisible()
-  await untick(box)
-  await expect(chosen).toBeHidden()
-  await expect(box).toBeFocused()
-})
-
-test('the search has no accessibility violation when nothing is found, at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 })
-  await new PolicySearchPage(page).open('没有这样的政策词')
-  await expect(page.getByText('没有找到符合条件的政策')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expect(search.resultCount).toBeVisible()
+  await test.step('an order chosen right after a tick, and a tick right after an order, are both applied', async () => {
+    // Faster than any address can follow.
+    await page.evaluate(() => {
+      const pressed = [
+        'input[name=declareState][value=OPEN]',
+        'a[href*="sort=NEW"]',
+        'input[name=level][value=PROVINCE]',
+      ]
+      for (const selector of pressed) document.querySelector<HTMLElement>(selector)?.click()
+    })
+    for (const part of [/declareState=OPEN/, /sort=NEW/, /level=PROVINCE/]) await expect(page).toHaveURL(part)
+    await page.getByRole('link', { name: /^移除条件 申报状态/ }).click()
+    await expect(page).not.toHaveURL(/declareState/)
+    await expect(page).toHaveURL(/sort=NEW/)
+    await expect(search.filter('省级')).toBeChecked()
+  })
 })
 
 test('on a phone the menu is beside the logo, the search below, and the tags scroll in one row with the rest', async ({
