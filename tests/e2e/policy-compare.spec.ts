@@ -54,7 +54,9 @@ test('search, compare, favourite: the chosen policies survive navigation, other 
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a fifth policy is refused with the reason, and the tray removes one or all', async ({ page }) => {
+test('a fifth policy is refused with the reason, and the tray removes one or all; a comparison is chosen and read by keyboard alone', async ({
+  page,
+}) => {
   const search = new PolicySearchPage(page)
   await search.open()
   const buttons = compareButtons(page)
@@ -71,28 +73,24 @@ test('a fifth policy is refused with the reason, and the tray removes one or all
   await expect(tray(page).getByRole('listitem')).toHaveCount(3)
   await tray(page).getByRole('button', { name: '清空' }).click()
   await expect(tray(page)).toBeHidden()
-})
-
-test('a comparison is chosen and read by keyboard alone', async ({ page }) => {
-  const search = new PolicySearchPage(page)
-  await search.open()
-  const buttons = compareButtons(page)
-  for (const index of [0, 1]) {
-    await buttons.nth(index).focus()
-    await page.keyboard.press('Space')
-    await expect(buttons.nth(index)).toHaveAttribute('aria-pressed', 'true')
-  }
-  await tray(page).getByRole('link', { name: '开始对比' }).focus()
-  await page.keyboard.press('Enter')
-  // The new page moves the focus to its heading; the keyboard continues there.
-  await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
-  await page.getByRole('link', { name: /^移出/ }).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('共对比 1 条政策')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^移出/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('还没有要对比的政策')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
+  await test.step('the keyboard alone chooses and reads a comparison', async () => {
+    for (const index of [0, 1]) {
+      await buttons.nth(index).focus()
+      await page.keyboard.press('Space')
+      await expect(buttons.nth(index)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await tray(page).getByRole('link', { name: '开始对比' }).focus()
+    await page.keyboard.press('Enter')
+    // The new page moves the focus to its heading; the keyboard continues there.
+    await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
+    await page.getByRole('link', { name: /^移出/ }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('共对比 1 条政策')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^移出/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('还没有要对比的政策')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
+  })
 })
 
 test('a shared comparison can be read without scripts, and a deleted policy is reported', async ({ browser }) => {

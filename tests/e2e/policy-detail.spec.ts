@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const path = '/policy/info/p-1001'
 
-test('1-18 the detail answers who, what, how, until when and whom, and names the day of the last check', async ({
+test('1-18 the detail answers who, what, how, until when and whom, and names the day of the last check; in print the page is only the policy', async ({
   page,
 }) => {
   await page.goto(path)
@@ -30,9 +30,27 @@ test('1-18 the detail answers who, what, how, until when and whom, and names the
   ]) {
     await expect(action).toBeInViewport({ ratio: 1 })
   }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('in print there is no navigation, no button and nothing folded', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('region', { name: '申报材料', exact: true })).toBeVisible()
+    for (const name of ['政策菜单', '本页内容']) {
+      await expect(page.getByRole('navigation', { name })).toBeHidden()
+    }
+    await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('region', { name: '常见问题' }).locator('details p').first()).toBeVisible()
+    const headings = page.getByRole('main').getByRole('heading')
+    const breaks = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter))
+    expect(new Set(breaks), 'what may stand between a heading and its text').toEqual(new Set(['avoid']))
+  })
 })
 
-test('an attachment is previewed in a frame without scripts, and can be downloaded', async ({ page }) => {
+test('an attachment is previewed in a frame without scripts, and can be downloaded; a deadline is exported to the visitor’s own calendar as a file', async ({
+  page,
+  request,
+}) => {
   await page.goto(path)
   const attachments = page.getByRole('region', { name: '附件下载' })
   await attachments.getByRole('button', { name: /^预览/ }).first().click()
@@ -43,23 +61,21 @@ test('an attachment is previewed in a frame without scripts, and can be download
   await expect(page.getByRole('dialog')).toBeHidden()
   const [download] = await Promise.all([page.waitForEvent('download'), attachments.getByRole('link').first().click()])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-})
-
-test('a deadline is exported to the visitor’s own calendar as a file', async ({ page, request }) => {
-  await page.goto(path)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: '加入日历' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('declarations.ics')
-  const file = await request.get('/calendar.ics?policy=p-1001')
-  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  const text = await file.text()
-  expect(text).toContain('BEGIN:VEVENT')
-  expect(text).toContain('SUMMARY:申报截止：')
-  expect((await request.get('/calendar.ics?policy=no-such')).status()).toBe(404)
-  expect((await request.get('/calendar.ics?year=2026&month=13')).status()).toBe(404)
-  expect((await request.get('/diagram.svg?policy=p-9999')).status()).toBe(404)
+  await test.step('a deadline is exported to the visitor’s own calendar as a file', async () => {
+    const [dates] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: '加入日历' }).click(),
+    ])
+    expect(dates.suggestedFilename()).toBe('declarations.ics')
+    const file = await request.get('/calendar.ics?policy=p-1001')
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    const text = await file.text()
+    expect(text).toContain('BEGIN:VEVENT')
+    expect(text).toContain('SUMMARY:申报截止：')
+    expect((await request.get('/calendar.ics?policy=no-such')).status()).toBe(404)
+    expect((await request.get('/calendar.ics?year=2026&month=13')).status()).toBe(404)
+    expect((await request.get('/diagram.svg?policy=p-9999')).status()).toBe(404)
+  })
 })
 
 test('7.3-39 a policy is shared by its link with the applet’s picture beside it, or by the link alone', async ({
@@ -155,8 +171,7 @@ test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused
 
 test('an evaluation survives the session in which it was written', async ({ page, loginPage, gateway }) => {
   test.slow()
-  await loginPage.open(`${path}#evaluate-no`)
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, `${path}#evaluate-no`)
   const rating = page.getByRole('dialog', { name: '评价这条政策' })
   await rating.getByLabel('写得是否清楚（选填）').selectOption('2')
   await rating.getByLabel('意见（选填）').fill('看不出设备的范围')
@@ -170,27 +185,9 @@ test('an evaluation survives the session in which it was written', async ({ page
   await expect(page.getByText('评价已提交，谢谢！')).toBeVisible()
 })
 
-test('in print the page is only the policy: no navigation, no buttons, nothing folded', async ({ page }) => {
-  await page.goto(path)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: '申报材料', exact: true })).toBeVisible()
-  for (const name of ['政策菜单', '本页内容']) {
-    await expect(page.getByRole('navigation', { name })).toBeHidden()
-  }
-  await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('region', { name: '常见问题' }).locator('details p').first()).toBeVisible()
-  const headings = page.getByRole('main').getByRole('heading')
-  const breaks = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter))
-  expect(new Set(breaks), 'what may stand between a heading and its text').toEqual(new Set(['avoid']))
-})
-
 test('the dialogs of the detail have no accessibility violation', async ({ page, loginPage }) => {
   test.slow()
-  await loginPage.open(`${path}#consult`)
-  await loginPage.logInByPassword(accounts.member)
-  await expect(page.getByText('登录成功')).toBeVisible()
+  await loginPage.enter(accounts.member, path)
   for (const [hash, name] of [
     ['consult', '咨询主管部门'],
     ['correct-art-3', '政策纠错'],
