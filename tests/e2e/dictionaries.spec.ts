@@ -32,37 +32,37 @@ test('3.4-01 3.4-02 3.4-03 3.4-05 the profile offers the dictionaries of technol
   await expect(states).toHaveText([/请选择/, ...(await labelsOf(request, 'PO_PJ_STATE'))])
 })
 
-test('3.4-04 the form of a demand offers the dictionary of technical fields', async ({ page, request, loginPage }) => {
-  await loginPage.enter(accounts.member, '/qw/personal/demand/detail')
-  const form = page.getByRole('form', { name: '发布需求' })
-  await form.getByRole('combobox', { name: /技术领域/ }).click()
-  const [first = ''] = await labelsOf(request, 'PO_FIELD_AREA')
-  await expect(
-    page
-      .getByTitle(first, { exact: true })
-      .or(page.getByRole('option', { name: first }))
-      .first(),
-  ).toBeVisible()
-})
-
-test('3.4-05 3.4-06 a qualification of a provider has its name and its level from the dictionaries', async ({
+test('3.4-04 3.4-05 3.4-06 3.4-07 a demand, a provider’s qualification and the feedback offer their dictionaries', async ({
   page,
   request,
   loginPage,
 }) => {
-  await loginPage.enter(accounts.member, '/qw/personal/resume/provider')
-  const names = await labelsOf(request, 'PO_QUALIFICATIONS')
-  const levels = await labelsOf(request, 'PO_EN_TECH_LEVEL')
-  await page.getByRole('button', { name: /添加资质/ }).click()
-  const level = page.getByLabel('级别', { exact: true }).last()
-  await expect(level.getByRole('option')).toHaveText([/不分级/, ...levels])
-  const row = page.getByRole('option', { name: names[0] ?? '', exact: true })
-  await expect(row.last()).toBeAttached()
-})
-
-test('3.4-07 the feedback offers the dictionary of its types', async ({ page, request, loginPage }) => {
-  await loginPage.enter(accounts.member, '/')
-  await page.getByRole('button', { name: '在线咨询' }).first().click()
-  const types = page.getByRole('dialog').getByLabel('问题类型').getByRole('option')
-  await expect(types).toHaveText([/请选择/, ...(await labelsOf(request, 'PO_FEEDBACK_TYPE'))])
+  await test.step('3.4-04 the form of a demand offers technical fields', async () => {
+    await loginPage.enter(accounts.member, '/qw/personal/demand/detail')
+    const form = page.getByRole('form', { name: '发布需求' })
+    await form.getByRole('combobox', { name: /技术领域/ }).click()
+    const [first = ''] = await labelsOf(request, 'PO_FIELD_AREA')
+    await expect(
+      page
+        .getByTitle(first, { exact: true })
+        .or(page.getByRole('option', { name: first }))
+        .first(),
+    ).toBeVisible()
+  })
+  await test.step('3.4-05 3.4-06 a qualification of a provider has its name and its level', async () => {
+    await page.goto('/qw/personal/resume/provider')
+    const names = await labelsOf(request, 'PO_QUALIFICATIONS')
+    const levels = await labelsOf(request, 'PO_EN_TECH_LEVEL')
+    await page.getByRole('button', { name: /添加资质/ }).click()
+    const level = page.getByLabel('级别', { exact: true }).last()
+    await expect(level.getByRole('option')).toHaveText([/不分级/, ...levels])
+    const row = page.getByRole('option', { name: names[0] ?? '', exact: true })
+    await expect(row.last()).toBeAttached()
+  })
+  await test.step('3.4-07 the feedback offers its types', async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: '在线咨询' }).first().click()
+    const types = page.getByRole('dialog').getByLabel('问题类型').getByRole('option')
+    await expect(types).toHaveText([/请选择/, ...(await labelsOf(request, 'PO_FEEDBACK_TYPE'))])
+  })
 })

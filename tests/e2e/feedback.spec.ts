@@ -61,10 +61,21 @@ test.describe('signed in', () => {
     })
   })
 
-  test('1-48 8-31 9-50 a failed request keeps the input; sent feedback is confirmed, and its draft is gone', async ({
+  test('1-48 8-31 9-50 a reload loses nothing, and the user may start over; a failed request keeps the input; sent feedback is confirmed, and its draft is gone', async ({
     page,
   }) => {
     const feedback = new FeedbackDialog(page)
+    await test.step('a reload loses nothing, and the user may start over', async () => {
+      await feedback.fill(question)
+      // Stored once the owner is known.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(question.description)
+      await page.reload()
+      await expect(feedback.description).toHaveValue(question.description)
+      await expect(feedback.type).toHaveValue('FUNCTION')
+      await expect(feedback.dialog.getByText('已恢复您上次未提交的内容')).toBeVisible()
+      await feedback.dialog.getByRole('button', { name: '清空' }).click()
+      await expect(feedback.description).toHaveValue('')
+    })
     await feedback.fill({ ...question, description: '断网' })
     await feedback.submit()
     await expect(feedback.dialog.getByRole('alert')).toHaveText('服务器连接失败')
@@ -78,19 +89,6 @@ test.describe('signed in', () => {
     await expect(feedback.dialog).toBeHidden()
     expect((await sent).postDataJSON()).toMatchObject({ source: 'PC', telephone: question.telephone })
     await feedback.opener.click()
-    await expect(feedback.description).toHaveValue('')
-  })
-
-  test('a reload loses nothing, and the user may start over', async ({ page }) => {
-    const feedback = new FeedbackDialog(page)
-    await feedback.fill(question)
-    // Stored once the owner is known.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(question.description)
-    await page.reload()
-    await expect(feedback.description).toHaveValue(question.description)
-    await expect(feedback.type).toHaveValue('FUNCTION')
-    await expect(feedback.dialog.getByText('已恢复您上次未提交的内容')).toBeVisible()
-    await feedback.dialog.getByRole('button', { name: '清空' }).click()
     await expect(feedback.description).toHaveValue('')
   })
 

@@ -13,30 +13,25 @@ test(`2.1-102 2.1-103 a visitor on a guarded page is sent to the login and back`
   }
 })
 
-test('2.1-87 2.2-11 2.2-12 the submenu of the user layout links to the matching report', async ({
+test('2.1-87 2.2-11 2.2-12 2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu of 200 px, which links to the matching report', async ({
   page,
   loginPage,
 }) => {
   await loginPage.enter(accounts.member, '/user/relation')
-  const menu = page.getByRole('navigation', { name: '个人中心菜单' })
-  for (const path of [
-    '/user/relation',
-    '/policy/report',
-    '/user/collect',
-    '/user/activity',
-    '/user/changePassword',
-    '/user/message',
-  ]) {
-    await expect(menu.locator(`a[href="${path}"]`)).toHaveCount(1)
-  }
-  await expect(menu.getByRole('link', { name: '关联企业' })).toHaveAttribute('aria-current', 'page')
-})
-
-test('2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu of 200 px', async ({
-  page,
-  loginPage,
-}) => {
-  await loginPage.enter(accounts.member, '/user/relation')
+  await test.step('2.1-87 2.2-11 2.2-12 its submenu links to the matching report', async () => {
+    const menu = page.getByRole('navigation', { name: '个人中心菜单' })
+    for (const path of [
+      '/user/relation',
+      '/policy/report',
+      '/user/collect',
+      '/user/activity',
+      '/user/changePassword',
+      '/user/message',
+    ]) {
+      await expect(menu.locator(`a[href="${path}"]`)).toHaveCount(1)
+    }
+    await expect(menu.getByRole('link', { name: '关联企业' })).toHaveAttribute('aria-current', 'page')
+  })
   const widths = async () => {
     const menu = await page.getByRole('navigation', { name: '个人中心菜单' }).boundingBox()
     const sheet = await page.locator('main section').first().boundingBox()
@@ -65,22 +60,20 @@ test('an address without a record is a 404 in its layout', async ({ page }) => {
   }
 })
 
-test('a list keeps its filters from page to page, each with an address', async ({ page }) => {
+test('a list keeps its filters from page to page, each with an address; beyond the last one it shows the last one', async ({
+  page,
+}) => {
   await page.goto('/qw/news')
+  const last = await page
+    .getByRole('link', { name: /^第 \d+ 页$/ })
+    .last()
+    .textContent()
   const first = await page.getByRole('listitem').getByRole('heading').first().textContent()
   await page.getByRole('link', { name: '第 2 页' }).click()
   await expect(page).toHaveURL('/qw/news?current=2')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).not.toHaveText(first ?? '')
   await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '通知公告' }).click()
   await expect(page).toHaveURL('/qw/news?columnCode=NOTICE')
-})
-
-test('a page beyond the last one of a list is replaced by the last one', async ({ page }) => {
-  await page.goto('/qw/news')
-  const last = await page
-    .getByRole('link', { name: /^第 \d+ 页$/ })
-    .last()
-    .textContent()
   await page.goto('/qw/news?current=900')
   await expect(page).toHaveURL(`/qw/news?current=${last}`)
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible()

@@ -19,12 +19,20 @@ async function calledBack(page: Page): Promise<URL> {
   return new URL(request.url())
 }
 
-test('4-13 4-14 after the login the application gets a code and its state, and the user has seen its host', async ({
+test('4-13 4-14 after the login the application gets a code and its state, and the user has seen its host, also after switching to register and back', async ({
   page,
   loginPage,
 }) => {
   await page.goto(loginFor(application, '办理 7'))
   await expect(page.getByText('calculator.example.gov.cn')).toBeVisible()
+  await test.step('switching to register and back keeps the application', async () => {
+    await page.getByRole('link', { name: '注册账号' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
+    await expect(page.getByText('calculator.example.gov.cn')).toBeVisible()
+    await page.getByRole('link', { name: '已有账号，去登录' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+    await expect(page).toHaveURL((url) => url.searchParams.get('clientId') === 'policy-calculator')
+  })
   const back = calledBack(page)
   await loginPage.logInByPassword(accounts.member)
   const { searchParams } = await back
@@ -33,9 +41,7 @@ test('4-13 4-14 after the login the application gets a code and its state, and t
 })
 
 test('4-13 a signed-in user continues at once, without a state if none was given', async ({ page, loginPage }) => {
-  await loginPage.open()
-  await loginPage.logInByPassword(accounts.member)
-  await expect(page.getByText('登录成功')).toBeVisible()
+  await loginPage.takeSession(accounts.member)
   const back = calledBack(page)
   // Does not wait for the load, as the page redirects by itself.
   await page.goto(loginFor(application), { waitUntil: 'commit' })
@@ -65,16 +71,6 @@ test('an address that could run a script is not followed: the login leads to the
   await expect(page.getByText('应用的跳转地址无效，登录后将返回本平台首页')).toBeVisible()
   await loginPage.logInByPassword(accounts.member)
   await expect(page).toHaveURL((url) => url.pathname === '/')
-})
-
-test('switching to register and back keeps the application', async ({ page }) => {
-  await page.goto(loginFor(application, 's'))
-  await page.getByRole('link', { name: '注册账号' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
-  await expect(page.getByText('calculator.example.gov.cn')).toBeVisible()
-  await page.getByRole('link', { name: '已有账号，去登录' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
-  await expect(page).toHaveURL((url) => url.searchParams.get('clientId') === 'policy-calculator')
 })
 
 test('7.1-11 7.1-12 a QR code that a phone confirms signs in and leads back', async ({ page, userMenu }) => {
