@@ -8,11 +8,15 @@ import { workflowDefects } from './defects/workflows.ts'
 import { listDefects, relationDefects } from './defects/lists.ts'
 import { shapeDefects } from './defects/shape.ts'
 import { accountDefects } from './defects/account.ts'
+import { figureDefects } from './defects/figures.ts'
 import { habitDefects } from './defects/habits.ts'
 import { httpDefects } from './defects/http.ts'
 import { lapseDefects } from './defects/lapses.ts'
+import { readingDefects } from './defects/readings.ts'
 import { ruleDefects } from './defects/rules.ts'
 import { stateDefects } from './defects/state.ts'
+import { storageDefects } from './defects/storage.ts'
+import { strangerDefects } from './defects/strangers.ts'
 import { valueDefects } from './defects/values.ts'
 import { refusalDefects } from './defects/refusals.ts'
 import { validationDefects } from './defects/validation.ts'
@@ -37,4 +41,8 @@ export const defects: readonly Defect[] = [
   ...guardDefects,
   ...workflowDefects,
   ...aftermathDefects,
+  ...figureDefects,
+  ...readingDefects,
+  ...strangerDefects,
+  ...storageDefects,
 ]
