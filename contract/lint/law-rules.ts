@@ -22,6 +22,7 @@ const known = new Set([
   'shared',
   'file',
   'attachment',
+  'fresh',
 ])
 
 /** The parts that an operation can play in logins and sessions. */
@@ -75,7 +76,8 @@ export const declaredLaws: Oas3Rule = () => {
       for (const field of requestFieldsIn(laws))
         if (!hasField(body, field)) report(`x-laws names ${field}, which no request has`)
       const reply = followed(placed(replyData(operation), context))
-      for (const field of ['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)))
+      const fresh = listAt(laws, 'fresh').map((pointer) => String(pointer).replace(/^\//, '').replaceAll('/', '.'))
+      for (const field of [...['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)), ...fresh])
         if (!hasField(reply, field)) report(`x-laws names ${field}, which the reply does not have`)
       if (!isNode(at(laws, 'list'))) return
       const record = recordOf(operation, laws, context)

@@ -19,6 +19,18 @@ export class ParameterReader {
     return this.#read(operation, 'query', raw)
   }
 
+  /** The query for Prism, which takes `0x5` and `1e1` for numbers. Other languages do not, so here they are none. */
+  strict(operation: ContractOperation, raw: RawQuery): RawQuery {
+    const numbers = operation.parameters.filter(
+      ({ in: place, schema }) => place === 'query' && isNumeric(resolve(this.#document, schema)),
+    )
+    const strange = numbers.flatMap(({ name }) => {
+      const text = raw[name]
+      return typeof text !== 'string' || text === '' || decimal.test(text) ? [] : [[name, `${text}?`]]
+    })
+    return strange.length === 0 ? raw : { ...raw, ...Object.fromEntries(strange) }
+  }
+
   /** Multipart fields are text. Numbers and booleans are converted as the schema says. */
   form(schema: JsonSchema, fields: RawQuery): Record<string, unknown> {
     const properties = resolve(this.#document, schema).properties ?? {}
@@ -55,6 +67,12 @@ export class ParameterReader {
     if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
     return text
   }
+}
+
+const decimal = /^-?\d+(?:\.\d+)?$/
+
+function isNumeric({ type }: JsonSchema): boolean {
+  return [type].flat().some((name) => name === 'integer' || name === 'number')
 }
 
 function listOf(text: string | string[], explode: boolean): string[] {

@@ -83,7 +83,7 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
       clock: state.clock,
       gateway: state.services,
     })
-    const reply = await validated(parts, { operation, exchange, sent, wanted, context })
+    const reply = await validated(parts, { reader, operation, exchange, sent, wanted, context })
     if (!wantsEvents(operation, request.headers.accept)) return reply
     const cutAfter = effect?.kind === 'cutPieces' ? effect.after : override?.cutAfter
     return asEvents(reply, { pieceMs: override?.pieceMs ?? usualPieceMs, cutAfter, left })
@@ -91,6 +91,7 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
 }
 
 interface Prepared {
+  reader: ParameterReader
   operation: ContractOperation
   exchange: Exchange
   sent: RequestBody
@@ -101,7 +102,7 @@ interface Prepared {
 /** Lets Prism validate the request and the reply around the handler. */
 async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply> {
   const { document, handlers } = parts
-  const { operation, exchange, sent, wanted, context } = prepared
+  const { reader, operation, exchange, sent, wanted, context } = prepared
   let fromState: StateReply | undefined
   let answer: PrismAnswer
   try {
@@ -110,7 +111,7 @@ async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply>
       method: operation.method.toLowerCase(),
       template: operation.path,
       path: exchange.path,
-      query: exchange.query,
+      query: reader.strict(operation, exchange.query),
       headers: headersForPrism(exchange.request.headers, sent.body),
       body: sent.body,
       example: wanted ?? { status: undefined, name: undefined },

@@ -5,6 +5,8 @@ import { logIn } from './laws/login.ts'
 import { refuseBrokenSecrets, refuseHarmless, refuseWrongSecrets } from './laws/secrets.ts'
 import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
+import { giveFresh } from './laws/freshness.ts'
+import { keepPrivateFiles } from './laws/privateFiles.ts'
 import { hideFromVisitors, keepFromStrangers, keepListsApart, needToken, welcomeVisitors } from './laws/access.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { holdList } from './laws/lists.ts'
@@ -67,6 +69,8 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
     await hideFromVisitors(run, operation, ofSuccess(operation))
     await keepListsApart(run, values, operation)
     await keepFromStrangers(run, values, operation)
+    await keepPrivateFiles(run, values, operation)
+    await giveFresh(run, operation, ofSuccess(operation))
   })
   await pictures.open()
   await run.each('HTTP', run.subjects, (operation) => holdHttp(run, operation, ofSuccess(operation)))

@@ -32,6 +32,8 @@ export interface DeclaredLaws {
    * Parameters or `body/<field>`: a request with a wrong value for one of these has no effect, even if it is accepted.
    */
   harmless?: string[]
+  /** Values of the reply that are new each time. */
+  fresh?: string[]
   /** Parameters that accept any value, whether or not the gateway knows it. */
   anyValue?: string[]
   /** Its records are the same for all members. */

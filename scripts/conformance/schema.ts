@@ -1,5 +1,5 @@
 import type { FileKind } from '#gateway/generated/fields/field.ts'
-import { resolve, type ContractDocument, type JsonSchema } from '#compiler/document.ts'
+import { resolve, type ContractDocument, type ContractOperation, type JsonSchema } from '#compiler/document.ts'
 
 /** A JSON Schema with the limits that the contract states. */
 export interface FullSchema extends JsonSchema {
@@ -20,6 +20,26 @@ export interface FullSchema extends JsonSchema {
   oneOf?: FullSchema[]
   additionalProperties?: unknown
   'x-file'?: FileKind[]
+  'x-file-access'?: string
+}
+
+/** The schema of what an operation's successful reply is about. */
+export function envelopeData({ responses }: Pick<ContractOperation, 'responses'>): FullSchema | undefined {
+  const [media] = Object.values(responses['200']?.content ?? {})
+  const [success] = (media?.schema as FullSchema | undefined)?.oneOf ?? []
+  return success?.properties?.['data']
+}
+
+/** Whether the keyword is anywhere in a schema, or in one that it refers to. */
+export function mentions(document: ContractDocument, node: unknown, keyword: string, seen = new Set()): boolean {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return false
+  seen.add(node)
+  const { $ref } = node as JsonSchema
+  return (
+    keyword in node ||
+    (typeof $ref === 'string' && mentions(document, resolve(document, node as JsonSchema), keyword, seen)) ||
+    Object.values(node).some((child) => mentions(document, child, keyword, seen))
+  )
 }
 
 /** A value in a reply, with the schema that describes it. */

@@ -141,7 +141,7 @@ export async function keepFromStrangers(run: Run, values: Values, operation: Ope
   if (!operation.member || !run.asker.knows('member') || !run.asker.knows('stranger')) return
   const isWrite = effectOf(operation) !== 'reads'
   if (isWrite && !run.options.write) return
-  for (const [name, text] of Object.entries(operation.laws.values ?? {})) {
+  for (const [name, text] of Object.entries({ ...likewise(run, operation), ...operation.laws.values })) {
     const source = run.operation(parseSource(text).operationId)
     if (!source.member || source.laws.shared === true) continue
     const offers = await values.offered(text, 50)
@@ -169,6 +169,19 @@ export async function keepFromStrangers(run: Run, values: Values, operation: Ope
         : undefined,
     )
   }
+}
+
+/** Sources that other operations declare for parameters of the same name, such as an optional `enId`. */
+function likewise(run: Run, operation: Operation): Record<string, string> {
+  // A list answers with what is the caller's own.
+  if (operation.laws.list !== undefined) return {}
+  const all = [...run.operations.values()]
+  const found = operation.parameters.flatMap(({ name, in: place }) => {
+    const sources = all.map(({ laws }) => (place === 'query' && name !== 'id' ? laws.values?.[name] : undefined))
+    const source = sources.find((text) => text !== undefined && run.operation(parseSource(text).operationId).member)
+    return source === undefined ? [] : [[name, source] as const]
+  })
+  return Object.fromEntries(found)
 }
 
 async function strangersOwn(run: Run, source: Operation, text: string): Promise<unknown[]> {

@@ -36,6 +36,7 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
           },
     )
   }
+  if (operation.member && operation.method === 'GET') await headNeedsToken(run, operation, success)
   if (success !== undefined && success.as === 'member' && operation.member && effectOf(operation) === 'reads') {
     const control = success.exchange.headers.get('cache-control') ?? ''
     const isShared =
@@ -60,6 +61,26 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
   await refuseOtherMethods(run, operation)
 }
 
+/** A filter that looks at the method lets HEAD through. */
+async function headNeedsToken(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
+  const parts = success?.parts ?? run.example(operation)
+  const { exchange } = await run.ask({ operation, parts, as: 'visitor', method: 'HEAD' })
+  const { status, failure } = exchange
+  run.check(
+    operation,
+    'http',
+    status === 401 || failure !== undefined
+      ? undefined
+      : {
+          rule: 'head token',
+          expected: '没有令牌的 HEAD 与 GET 一样答 HTTP 401',
+          actual: `HTTP ${status}`,
+          clause: conventionClause('authentication'),
+          exchange,
+        },
+  )
+}
+
 /** A download has the requested name, whatever its characters. */
 function holdAttachment(run: Run, operation: Operation, { parts, exchange }: Answer): void {
   const { attachment } = operation.laws
@@ -71,11 +92,11 @@ function holdAttachment(run: Run, operation: Operation, { parts, exchange }: Ans
   run.check(
     operation,
     'http',
-    (extended === undefined ? plain : decoded(extended)) === expected
+    (extended === undefined ? plain : decoded(extended)) === expected && /^attachment\b/i.test(said)
       ? undefined
       : {
           rule: 'attachment',
-          expected: `下载文件名为 ${expected}（filename*=UTF-8''…）`,
+          expected: `作为附件下载，文件名为 ${expected}（attachment; filename*=UTF-8''…）`,
           actual: said === '' ? '没有 Content-Disposition' : said,
           clause: operationClause(operation.service, operation.operationId),
           exchange,

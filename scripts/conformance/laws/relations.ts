@@ -20,10 +20,10 @@ export async function holdRelations(
   operation: Operation,
   success: Answer | undefined,
 ): Promise<void> {
+  await refuseUnknown(run, operation, success ?? { parts: run.example(operation), as: values.callerOf(operation) })
   if (success === undefined || success.outcome.kind !== 'success') return
   const { data } = success.outcome
   await agreeWithList(run, values, operation)
-  await refuseUnknown(run, operation, success)
   for (const law of operation.laws.counts ?? []) await count(run, values, operation, success, law)
   holdSums(run, operation, success)
   await addUp(run, values, operation, success)
@@ -190,8 +190,9 @@ function unknownOf(schema: JsonSchema | undefined): string | undefined {
 }
 
 /** A missing record is reported as missing, and never as an empty success. */
-async function refuseUnknown(run: Run, operation: Operation, success: Answer): Promise<void> {
+async function refuseUnknown(run: Run, operation: Operation, success: Pick<Answer, 'parts' | 'as'>): Promise<void> {
   if (effectOf(operation) !== 'reads' || operation.laws.list !== undefined) return
+  if (operation.member && success.as === 'visitor') return
   for (const name of Object.keys(operation.laws.values ?? {})) {
     const parameter = operation.parameters.find((each) => each.name === name)
     const value = unknownOf(parameter?.schema)

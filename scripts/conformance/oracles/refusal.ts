@@ -18,6 +18,7 @@ export function judgeRefusal(run: Run, exchange: Exchange): void {
   if (member(json, 'errorMessage') === undefined) return
   const { operationId } = question.operation
   run.hold(operationId, 'refusals')
+  judgeList(run, exchange)
   const wrong = texts.find((text) => program.test(text) || !/\p{Script=Han}/u.test(text))
   if (wrong === undefined) return
   run.report({
@@ -27,6 +28,25 @@ export function judgeRefusal(run: Run, exchange: Exchange): void {
     expected: '错误说明是给人看的中文，不含程序的异常、堆栈与语句',
     actual: shown(wrong),
     general: '错误说明是给人看的中文，不含程序的异常、堆栈与语句',
+    clause: conventionClause('refusal'),
+    exchange,
+  })
+}
+
+/** Each fault is told once. */
+function judgeList(run: Run, exchange: Exchange): void {
+  const data = member(exchange.json, 'data')
+  if (!Array.isArray(data)) return
+  const told = data.map((each) => JSON.stringify(each))
+  const twice = told.find((each, index) => told.indexOf(each) !== index)
+  if (twice === undefined) return
+  run.report({
+    operationId: exchange.question.operation.operationId,
+    kind: 'refusals',
+    rule: 'told twice',
+    expected: '每处错误只列一次',
+    actual: shown(twice),
+    at: '/data',
     clause: conventionClause('refusal'),
     exchange,
   })

@@ -2,7 +2,7 @@ import type { Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
 import { htmlRules } from '#gateway/generated/html.ts'
 import { judgeActions } from './actions.ts'
-import { walk, type FullSchema, type Node } from '../schema.ts'
+import { envelopeData, walk, type FullSchema, type Node } from '../schema.ts'
 
 interface WrongValue {
   rule: string
@@ -26,8 +26,7 @@ export class Sameness {
 
 /** Values that match their schema but are impossible. */
 export function judgeValues(run: Run, sameness: Sameness, operation: Operation, data: unknown): WrongValue[] {
-  const [media] = Object.values(operation.responses['200']?.content ?? {})
-  const schema = envelopeData(media?.schema)
+  const schema = envelopeData(operation)
   if (schema === undefined) return []
   const found: WrongValue[] = []
   const add = (rule: string, { at, value }: Pick<Node, 'at' | 'value'>, expected: string) =>
@@ -53,11 +52,6 @@ export function judgeValues(run: Run, sameness: Sameness, operation: Operation, 
 }
 
 export type Add = (rule: string, node: Pick<Node, 'at' | 'value'>, expected: string) => void
-
-function envelopeData(schema: FullSchema | undefined): FullSchema | undefined {
-  const [success] = schema?.oneOf ?? []
-  return success?.properties?.['data']
-}
 
 /** UTF-8 read as Latin-1 or GBK, and traces of code that printed a missing value. */
 const garbled =

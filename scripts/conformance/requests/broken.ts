@@ -106,7 +106,10 @@ function parameterFaults(
   const item = full.items === undefined ? full : resolve(document, full.items)
   const asText = valueFaults(document, item, 0).filter(({ name, value }) => {
     // In an address everything is text, so only values that are not a number or boolean have the wrong type.
-    if (['null', 'short blank', 'type text', 'type number', 'type single'].includes(name) || value === undefined)
+    if (
+      ['null', 'short blank', 'type text', 'type number', 'type single', 'enum place'].includes(name) ||
+      value === undefined
+    )
       return false
     return !(name === 'type' && typesOf(item).includes('string'))
   })

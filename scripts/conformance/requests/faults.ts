@@ -33,11 +33,13 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
           ? !(schema.enum[0] as boolean)
           : 999_999,
     )
+  faults.push(...enumFaults(schema, types))
   if (!nullable && !types.includes('null') && schema.oneOf === undefined) add('null', '为 null', null)
   if (types.includes('integer') || types.includes('number')) {
     add('type', '不是数', 'conformance')
     add('type text', '是写成文字的数', String(Math.max(schema.minimum ?? 1, 1)))
     add('type tail', '是数字后跟字母', `${schema.minimum ?? 1}abc`)
+    add('type notation', '是十六进制或指数写法的数', types.includes('integer') ? '0x5' : '1e1')
     if (types.includes('integer') && schema.enum === undefined)
       add('type integer', '不是整数', Math.max(schema.minimum ?? 1, 1) + 0.5)
     if (schema.minimum !== undefined && schema.enum === undefined)
@@ -57,6 +59,19 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
     if (schema.minItems !== undefined && schema.minItems > 0) add('items few', `少于 ${schema.minItems} 项`, [])
   } else if (schema.properties !== undefined) add('type', '不是对象', 'conformance')
   return faults
+}
+
+/** What a lenient reader takes for one of the values: its name in other letters, its place in the list. */
+function enumFaults({ enum: values = [] }: FullSchema, types: readonly string[]): Fault[] {
+  if (!types.includes('string')) return []
+  const named = values.filter((value) => typeof value === 'string').find((value) => /[A-Z]{2}/.test(value))
+  const small = named?.toLowerCase()
+  return [
+    ...(small === undefined || values.includes(small)
+      ? []
+      : [{ name: 'enum case', fault: '取值的大小写不同', value: small }]),
+    ...(values.includes('0') ? [] : [{ name: 'enum place', fault: '是取值的序号', value: 0 }]),
+  ]
 }
 
 /** Faults of one of several items, and items that are valid only individually. */
@@ -95,6 +110,7 @@ function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): 
       fault: `短于 ${minLength} 个字符`,
       value: minLength === 1 ? '' : sample(pattern, minLength - 1),
     })
+  if (minLength > 1) faults.push({ name: 'short empty', fault: '为空', value: '' })
   if (minLength > 0) faults.push({ name: 'short blank', fault: '只有空白', value: ' '.repeat(minLength) })
   const misfit = ['不符 格式?', '!', '<>'].map((text) => text.padEnd(minLength, '!').slice(0, maxLength))
   const wrong = pattern === undefined ? undefined : misfit.find((text) => !new RegExp(pattern, 'u').test(text))

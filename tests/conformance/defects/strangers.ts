@@ -130,6 +130,7 @@ export const strangerDefects: Defect[] = [
   },
   {
     id: 'where a message leads to tells others',
+    write: true,
     group: 'access',
     operationId: 'transformMessage',
     request: asMember('transformMessage'),
@@ -165,6 +166,7 @@ export const strangerDefects: Defect[] = [
   },
   {
     id: 'a code is sent to any address',
+    write: true,
     group: 'account',
     operationId: 'getCurrentUserCode',
     request: onRequest('getCurrentUserCode', ({ url, headers }) =>
@@ -178,6 +180,7 @@ export const strangerDefects: Defect[] = [
   },
   {
     id: 'any scan signs in',
+    write: true,
     group: 'account',
     operationId: 'createZzToken',
     request: onRequest('createZzToken', (passing) =>
