@@ -76,7 +76,7 @@ export const declaredLaws: Oas3Rule = () => {
       for (const field of requestFieldsIn(laws))
         if (!hasField(body, field)) report(`x-laws names ${field}, which no request has`)
       const reply = followed(placed(replyData(operation), context))
-      const fresh = listAt(laws, 'fresh').map((pointer) => String(pointer).replace(/^\//, '').replaceAll('/', '.'))
+      const fresh = listAt(laws, 'fresh').map((pointer) => String(pointer).replace(/^\//, ''))
       for (const field of [...['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)), ...fresh])
         if (!hasField(reply, field)) report(`x-laws names ${field}, which the reply does not have`)
       if (!isNode(at(laws, 'list'))) return

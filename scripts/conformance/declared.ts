@@ -168,6 +168,8 @@ export interface WriteLaws {
   states?: StatesLaw
   /** The operation that reads everything that was written. */
   readBy?: string
+  /** By field of the body, its place in that operation's reply, when the name is another one. */
+  reads?: Record<string, string>
 }
 
 export interface Operation extends ContractOperation {

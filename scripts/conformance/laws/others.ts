@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
-import type { Sighting, WriteLaws } from '../declared.ts'
+import type { Operation, Sighting, WriteLaws } from '../declared.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
@@ -7,30 +8,76 @@ import { matches, resolved, type Written } from './expressions.ts'
 import { identityOf } from './records.ts'
 
 type Fields = Record<string, unknown>
-type Others = ReadonlyMap<Sighting, string[]>
+type Others = ReadonlyMap<Sighting, Fields[]>
 
-/** The other records in the lists that show a record. */
-export async function othersOf(run: Run, values: Values, { shows = [] }: WriteLaws, written: Written): Promise<Others> {
-  const found = new Map<Sighting, string[]>()
+/** The records in the lists that show a record. */
+export async function othersOf(run: Run, values: Values, { shows = [] }: WriteLaws): Promise<Others> {
+  const found = new Map<Sighting, Fields[]>()
   for (const sighting of shows) {
-    // A list that shows the record's state contains it before and after.
-    if (sighting.where === undefined || sighting.has !== undefined) continue
-    const where = resolved(sighting.where, written)
+    if (sighting.where === undefined) continue
     const seen = await listed(run, values, sighting)
-    if (seen !== undefined)
-      found.set(sighting, seen.records.filter((record) => !matches(record, where)).map(identityOf))
+    if (seen !== undefined) found.set(sighting, seen.records)
   }
   return found
 }
 
+/** Fields of a record that change without a write to it. */
+const volatile = /^(?:viewCount|remainDays|hitCount|downloadCount)$/
+
+/** Writing one record leaves every other one as it was. */
+export async function sameOthers(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  others: Others,
+  written: Written,
+): Promise<void> {
+  for (const [sighting, before] of others) {
+    const seen = await listed(run, values, sighting)
+    if (seen === undefined) continue
+    const where = resolved(sighting.where ?? {}, written)
+    const after = new Map(seen.records.map((record) => [identityOf(record), record]))
+    const changed = before.flatMap((was) => {
+      const is = matches(was, where) ? undefined : after.get(identityOf(was))
+      const name = Object.keys(was).find(
+        (each) => is !== undefined && !volatile.test(each) && !isDeepStrictEqual(was[each], is[each]),
+      )
+      return name === undefined ? [] : [`${identityOf(was)} 的 ${name}`]
+    })
+    run.check(
+      operation,
+      'state',
+      changed[0] === undefined
+        ? undefined
+        : {
+            rule: `besides ${sighting.in}`,
+            expected: `写入一条之后 ${sighting.in} 的其他记录不变`,
+            actual: `${changed[0]} 变了`,
+            clause: conventionClause('writes'),
+            exchange: seen.exchange,
+          },
+    )
+  }
+}
+
 /** Deleting a record deletes nothing else. */
-export async function keepOthers(run: Run, values: Values, { undo }: WriteLaws, others: Others): Promise<void> {
+export async function keepOthers(
+  run: Run,
+  values: Values,
+  { undo }: WriteLaws,
+  others: Others,
+  written: Written,
+): Promise<void> {
   if (undo === undefined) return
   for (const [sighting, before] of others) {
     const seen = await listed(run, values, sighting)
     if (seen === undefined) continue
+    const where = resolved(sighting.where ?? {}, written)
     const after = new Set(seen.records.map(identityOf))
-    const lost = before.find((id) => !after.has(id))
+    const lost = before
+      .filter((record) => !matches(record, where))
+      .map(identityOf)
+      .find((id) => !after.has(id))
     run.check(
       run.operation(undo.by),
       'state',
@@ -45,6 +92,7 @@ export async function keepOthers(run: Run, values: Values, { undo }: WriteLaws, 
           },
     )
   }
+  await sameOthers(run, values, run.operation(undo.by), others, written)
 }
 
 async function listed(run: Run, values: Values, { in: id, at }: Sighting) {

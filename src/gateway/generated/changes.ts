@@ -42,6 +42,7 @@ export const saveTechnologyEvaluation = ["getToolResult", "listToolResults"] as 
 export const scoreSrdi = ["getToolResult", "listToolResults"] as const
 export const setHistorySetting = ["getHistorySetting"] as const
 export const signUpForEvent = ["listMyEventSigns"] as const
+export const subscribeTags = ["listMySubscribedTags"] as const
 export const unbindEnterprise = ["listMyEnterprises"] as const
 export const updateDemandDockingStatus = ["getDemandDocking", "listDemandDockings"] as const
 export const updateResourceDockingStatus = ["getResourceDocking", "listResourceDockings"] as const

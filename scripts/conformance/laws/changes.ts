@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { conventionClause } from '../clause.ts'
+import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import { told, type Exchange } from '../gateway/exchange.ts'
+import { otherValues } from '../requests/otherValues.ts'
+import type { Run } from '../run.ts'
+import type { ValidParts } from '../validRequest.ts'
+import type { Values } from '../values.ts'
+import { resolved, type Written } from './expressions.ts'
+import { holdKept, marked } from './kept.ts'
+import { fullTexts } from './limits.ts'
+import { lookAt } from './sightings.ts'
+
+type Fields = Record<string, unknown>
+
+/** Fields that follow from others, or from the moment of the change. */
+const derived = /^(?:updateTime|status|actions|remainDays|viewCount|auditRemark)$|(?:Desc|Name|Str)$/
+
+/** A change is stored, and changes nothing else of the record. */
+export async function holdChanges(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  writes: WriteLaws,
+  written: Written,
+): Promise<void> {
+  const { change, shows = [] } = writes
+  if (change === undefined) return
+  const look = (sighting: Sighting) => lookAt(run, values, sighting, written, 'member')
+  const before = new Map<Sighting, Fields>()
+  for (const sighting of shows) {
+    const record = (await look(sighting))?.record
+    if (record !== undefined) before.set(sighting, record)
+  }
+  await nextSecond([...before.values()])
+  const { id } = resolved({ id: change.id }, written)
+  const report = (rule: string, expected: string, wrong: { actual: string; exchange: Exchange } | undefined) =>
+    run.check(operation, 'state', wrong && { rule, expected, clause: conventionClause('writes'), ...wrong })
+
+  const first = written.request.body as Fields
+  const bodies: Fields[] = [
+    // Texts at their maximum length, to detect truncation.
+    { ...first, ...fullTexts(run.document, operation, first) },
+    otherValues(run.document, operation, first, 'other'),
+    otherValues(run.document, operation, first, 'least'),
+  ]
+  for (const [index, values] of bodies.entries()) {
+    const text = marked('已改契约检查')
+    const parts: ValidParts = { ...written.request, body: { ...values, id, [change.text]: text } }
+    const { exchange, outcome } = await run.ask({ operation, parts, as: 'member' })
+    if (outcome.kind !== 'success') {
+      // The other values may contradict a rule that is only in words.
+      if (index === 0) return report('change', '可以修改自己的草稿', { actual: told(outcome), exchange })
+      continue
+    }
+    for (const sighting of shows) {
+      const seen = await look(sighting)
+      if (seen?.record === undefined) continue
+      const { record } = seen
+      report(
+        `changed ${sighting.in}`,
+        `修改之后 ${sighting.in} 中 ${change.text} 为新值`,
+        record[change.text] === text ? undefined : { actual: JSON.stringify(record[change.text]), exchange },
+      )
+      holdKept(run, operation, sighting, { request: parts, record, exchange: seen.exchange })
+      if (index > 0) continue
+      const was = before.get(sighting) ?? {}
+      const lost = Object.keys(parts.body as Fields).find((name) => name in was && !(name in record))
+      report(
+        `change loses ${sighting.in}`,
+        `修改之后 ${sighting.in} 的其他内容仍在`,
+        lost === undefined ? undefined : { actual: `没有了 ${lost}`, exchange: seen.exchange },
+      )
+      const moved = Object.keys(was).find(
+        (name) =>
+          !(name in (parts.body as Fields)) && !derived.test(name) && isPlain(was[name]) && was[name] !== record[name],
+      )
+      report(
+        `change moves ${sighting.in}`,
+        `修改不改变 ${sighting.in} 中请求没有的 ${moved ?? '字段'}`,
+        moved === undefined
+          ? undefined
+          : {
+              actual: `${moved} 由 ${JSON.stringify(was[moved])} 变为 ${JSON.stringify(record[moved])}`,
+              exchange: seen.exchange,
+            },
+      )
+    }
+  }
+}
+
+/** A moment of creation that a change moves is seen only when the change comes in another second. */
+async function nextSecond(records: readonly Fields[]): Promise<void> {
+  if (records.some(({ createTime }) => createTime !== undefined)) await pause(1000)
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+}

@@ -1,0 +1,62 @@
+import { resolve } from '#compiler/document.ts'
+import { conventionClause } from '../clause.ts'
+import type { Operation, Sighting } from '../declared.ts'
+import type { Exchange } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { envelopeData } from '../schema.ts'
+import type { ValidParts } from '../validRequest.ts'
+import { isSubset } from './saves.ts'
+
+type Fields = Record<string, unknown>
+
+interface Read {
+  request: ValidParts
+  record: Fields
+  exchange: Exchange
+}
+
+/** Each field reads back as it was written. */
+export function holdKept(
+  run: Run,
+  operation: Operation,
+  sighting: Sighting,
+  { request, record, exchange }: Read,
+): void {
+  if (sighting.same === false) return
+  for (const [name, value] of Object.entries((request.body ?? {}) as Fields)) {
+    if (name === 'id' || !isShown(run, sighting, name, value, record)) continue
+    run.check(
+      operation,
+      'state',
+      isSubset(value, record[name])
+        ? undefined
+        : {
+            rule: `kept ${name}`,
+            expected: `${sighting.in} 中 ${name} 为写入的 ${JSON.stringify(value).slice(0, 200)}`,
+            actual: JSON.stringify(record[name])?.slice(0, 200) ?? '没有',
+            part: record[name],
+            clause: conventionClause('writes'),
+            exchange,
+          },
+    )
+  }
+}
+
+/** A list shows some of the fields. A detail shows every field that its schema has, unless there is nothing in it. */
+function isShown(run: Run, sighting: Sighting, name: string, value: unknown, record: Fields): boolean {
+  if (name in record) return Array.isArray(value) === Array.isArray(record[name])
+  const schema = envelopeData(run.operation(sighting.in))
+  const isDetail = sighting.where === undefined && schema !== undefined
+  const isNothing = value === null || value === '' || typeof value === 'object'
+  return isDetail && !isNothing && resolve(run.document, schema).properties?.[name] !== undefined
+}
+
+let marks = 0
+
+/** A unique text that identifies what the check created. */
+export function marked(text: string): string {
+  marks += 1
+  // Characters with a meaning in HTML and databases are allowed in a title. Storage with three bytes per character
+  // loses characters beyond the first plane.
+  return `${text}${Date.now() % 1_000_000_000}第${marks}条A&B<5>"'\\𠮷`
+}

@@ -1,0 +1,270 @@
+import { isDeepStrictEqual } from 'node:util'
+import { conventionClause } from '../clause.ts'
+import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import type { ValidParts } from '../validRequest.ts'
+import type { Values } from '../values.ts'
+import { holdChanges } from './changes.ts'
+import { matches, partsFrom, resolved, type Written } from './expressions.ts'
+import { holdKept, marked } from './kept.ts'
+import { countsOf, lookAt } from './sightings.ts'
+import { holdStates, type Visit } from './states.ts'
+import { keepOthers, othersOf, sameOthers } from './others.ts'
+import { keepWrittenFromStrangers } from './strangers.ts'
+
+type Fields = Record<string, unknown>
+
+const clause = () => conventionClause('writes')
+/** How many of the gateway's records are tried to find one that the member has not written to yet. */
+const candidates = 12
+
+/** The life of one record: written, read, written again, changed, undone, and gone. */
+export class Life {
+  readonly run: Run
+  readonly values: Values
+  readonly operation: Operation
+  readonly writes: WriteLaws
+
+  constructor(run: Run, values: Values, operation: Operation, writes: WriteLaws) {
+    this.run = run
+    this.values = values
+    this.operation = operation
+    this.writes = writes
+  }
+
+  async live(): Promise<void> {
+    const parts = await this.#unwritten()
+    if (parts === undefined) return this.#note('每条记录都已写过，无从比较')
+    const before = await this.#counts()
+    const bystanders = await othersOf(this.run, this.values, this.writes)
+    const { exchange, outcome } = await this.#send(this.operation, parts)
+    if (outcome.kind !== 'success') return this.#note(told(outcome))
+    this.run.coverageOf(this.operation.operationId).succeeded = true
+    const written: Written = { request: parts, response: outcome.data, found: undefined }
+    const undo = this.run.onEnd(() => this.#undo(written))
+    await this.#shown(written, exchange)
+    await sameOthers(this.run, this.values, this.operation, bystanders, written)
+    await this.#hidden(written)
+    await this.#counted(before, 1, this.operation)
+    await this.#again(this.operation, parts, this.writes.again)
+    await this.#beside(written)
+    await holdChanges(this.run, this.values, this.operation, this.writes, written)
+    await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
+    await this.#states(written, 'alive')
+    const others = await othersOf(this.run, this.values, this.writes)
+    await this.run.now(undo)
+    await keepOthers(this.run, this.values, this.writes, others, written)
+    if (this.writes.undo?.keeps === true) await this.#states(written, 'undone')
+    if (this.writes.undo !== undefined && this.writes.undo.keeps !== true) await this.#gone(written, before)
+  }
+
+  #note(note: string) {
+    this.run.coverageOf(this.operation.operationId).note ||= note
+  }
+
+  #send(operation: Operation, parts: ValidParts, as: Caller = 'member') {
+    return this.run.ask({ operation, parts, as })
+  }
+
+  #report(
+    operation: Operation,
+    rule: string,
+    expected: string,
+    wrong: { actual: string; exchange: Exchange; part?: unknown } | undefined,
+  ) {
+    this.run.check(operation, 'state', wrong && { rule, expected, clause: clause(), ...wrong })
+  }
+
+  /** A valid request whose effect does not exist yet. */
+  async #unwritten(): Promise<ValidParts | undefined> {
+    for (let place = 0; place < candidates; place += 1) {
+      const valid = await this.values.parts(this.operation, {}, place)
+      if (valid === undefined) return undefined
+      const mark = this.writes.change?.text
+      const body = {
+        ...(valid.body as Fields),
+        ...this.writes.draft,
+        ...(mark === undefined ? {} : { [mark]: marked('契约检查') }),
+      }
+      const parts = valid.body === undefined || valid.body instanceof FormData ? valid : { ...valid, body }
+      const [first] = this.writes.shows ?? []
+      if (
+        first === undefined ||
+        Object.values(first.where ?? first.with ?? {}).some((text) => text.startsWith('$response'))
+      )
+        return parts
+      const seen = await this.#look(first, { request: parts, response: undefined, found: undefined })
+      if (seen?.record === undefined || !matches(seen.record, first.has ?? {})) return parts
+    }
+    return undefined
+  }
+
+  #look(sighting: Sighting, written: Written, as: Caller = 'member') {
+    return lookAt(this.run, this.values, sighting, written, as)
+  }
+
+  async #shown(written: Written, sent: Exchange): Promise<void> {
+    for (const sighting of this.writes.shows ?? []) {
+      const seen = await this.#look(sighting, written)
+      if (seen === undefined) continue
+      const { record } = seen
+      written.found ??= record
+      this.#report(
+        this.operation,
+        `shown ${sighting.in}`,
+        `写入之后 ${sighting.in} 查得到`,
+        record === undefined
+          ? { actual: seen.outcome.kind === 'success' ? '查不到' : told(seen.outcome), exchange: sent }
+          : undefined,
+      )
+      if (record === undefined) continue
+      for (const [name, value] of Object.entries(sighting.has ?? {}))
+        this.#report(
+          // If another place already shows it, the write worked and this place is outdated.
+          sighting === this.writes.shows?.[0] ? this.operation : this.run.operation(sighting.in),
+          `has ${name}`,
+          `${sighting.in} 中 ${name} 为 ${String(value)}`,
+          record[name] === value ? undefined : { actual: String(record[name]), exchange: seen.exchange },
+        )
+      holdKept(this.run, this.operation, sighting, { request: written.request, record, exchange: seen.exchange })
+      this.#agrees(sighting, written, record, seen.exchange)
+    }
+  }
+
+  /** A second record does not take the place of the first. */
+  async #beside(first: Written): Promise<void> {
+    const [sighting] = this.writes.shows ?? []
+    if (sighting === undefined || this.writes.undo === undefined || this.writes.undo.keeps === true) return
+    const parts = await this.#unwritten()
+    if (parts === undefined || isDeepStrictEqual(parts, first.request)) return
+    const { outcome } = await this.#send(this.operation, parts)
+    if (outcome.kind !== 'success') return
+    const second: Written = { request: parts, response: outcome.data, found: undefined }
+    second.found = (await this.#look(sighting, second))?.record
+    const undo = this.run.onEnd(() => this.#undo(second))
+    const seen = await this.#look(sighting, first)
+    const isThere = seen?.record !== undefined && matches(seen.record, sighting.has ?? {})
+    this.#report(
+      this.operation,
+      `beside ${sighting.in}`,
+      `写入第二条之后 ${sighting.in} 中第一条仍在`,
+      seen === undefined || isThere ? undefined : { actual: '没有了', exchange: seen.exchange },
+    )
+    await this.run.now(undo)
+  }
+
+  /** What the reply to the write says is what the record shows: its state, its counts. */
+  #agrees(sighting: Sighting, { response }: Written, record: Fields, exchange: Exchange): void {
+    if (typeof response !== 'object' || response === null || Array.isArray(response)) return
+    for (const [name, told] of Object.entries(response as Fields)) {
+      const shown = record[name]
+      if (shown === undefined || typeof told === 'object' || typeof shown === 'object' || name === 'id') continue
+      this.#report(
+        this.operation,
+        `reply ${name}`,
+        `应答的 ${name} 与 ${sighting.in} 一致，为 ${JSON.stringify(shown)}`,
+        told === shown ? undefined : { actual: JSON.stringify(told), exchange, part: told },
+      )
+    }
+  }
+
+  async #hidden(written: Written): Promise<void> {
+    for (const sighting of this.writes.hidden ?? []) {
+      const seen = await this.#look(sighting, written, 'visitor')
+      if (seen === undefined) continue
+      this.#report(
+        this.run.operation(sighting.in),
+        'draft hidden',
+        `${this.operation.operationId} 的草稿只有本人可见`,
+        seen.record === undefined ? undefined : { actual: '访客看得到', exchange: seen.exchange },
+      )
+    }
+  }
+
+  #counts() {
+    return countsOf(this.run, this.values, this.writes.counts ?? [])
+  }
+
+  async #counted(before: readonly (number | undefined)[], sign: 0 | 1, cause: Operation): Promise<void> {
+    const after = await this.#counts()
+    for (const [index, { in: id, at, by }] of (this.writes.counts ?? []).entries()) {
+      const [was, is] = [before[index], after[index]]
+      if (was === undefined || is === undefined) continue
+      const parts = await this.values.parts(this.run.operation(id))
+      if (parts === undefined) continue
+      const { exchange } = await this.#send(this.run.operation(id), parts)
+      this.#report(
+        this.run.operation(id),
+        `counts ${at}`,
+        `${cause.operationId} 之后 ${at} 由 ${was} 变为 ${was + sign * by}`,
+        is === was + sign * by ? undefined : { actual: String(is), exchange },
+      )
+    }
+  }
+
+  async #again(operation: Operation, parts: ValidParts, expected: string | undefined): Promise<void> {
+    if (expected === undefined) return
+    const { exchange, outcome } = await this.#send(operation, parts)
+    const code = outcome.kind === 'success' ? '200' : outcome.kind === 'refused' ? outcome.code : ''
+    this.#report(
+      operation,
+      'again',
+      `同一请求再来一次${expected === '200' ? '仍然成功' : `返回 ${expected}`}`,
+      code === expected || outcome.kind === 'broken' ? undefined : { actual: told(outcome), exchange },
+    )
+  }
+
+  /** Goes through the state changes that can be reversed, according to its state machine. */
+  async #states(written: Written, visit: Visit): Promise<void> {
+    const { states, shows = [] } = this.writes
+    const sighting = shows.find((each) => each.in === states?.in)
+    if (states === undefined || sighting === undefined) return
+    const operation = this.run.operation(states.by)
+    const look = async () => (await this.#look(sighting, written))?.record
+    await holdStates(this.run, {
+      operation,
+      actionField: states.action.replace(/^body\//, ''),
+      given: resolved(states.with, written),
+      reader: this.run.operation(states.in),
+      visit,
+      look,
+    })
+  }
+
+  async #undo(written: Written): Promise<void> {
+    const { undo } = this.writes
+    if (undo === undefined) return
+    const operation = this.run.operation(undo.by)
+    const parts = partsFrom(operation, resolved(undo.with, written))
+    const { exchange, outcome } = await this.#send(operation, parts)
+    this.#report(
+      operation,
+      'undo',
+      `${this.operation.operationId} 写入的可以撤除`,
+      outcome.kind === 'success' ? undefined : { actual: told(outcome), exchange },
+    )
+    if (outcome.kind === 'success') this.run.coverageOf(undo.by).succeeded = true
+  }
+
+  async #gone(written: Written, before: readonly (number | undefined)[]): Promise<void> {
+    const { undo } = this.writes
+    if (undo === undefined) return
+    const operation = this.run.operation(undo.by)
+    for (const sighting of this.writes.shows ?? []) {
+      const seen = await this.#look(sighting, written)
+      if (seen === undefined) continue
+      this.#report(
+        operation,
+        `gone ${sighting.in}`,
+        `撤除之后 ${sighting.in} 查不到`,
+        seen.record === undefined || !matches(seen.record, sighting.has ?? {})
+          ? undefined
+          : { actual: '还在', exchange: seen.exchange },
+      )
+    }
+    await this.#counted(before, 0, operation)
+    const again = operation.operationId === this.operation.operationId ? '4040' : operation.laws.writes?.again
+    await this.#again(operation, partsFrom(operation, resolved(undo.with, written)), again)
+  }
+}

@@ -1,0 +1,85 @@
+import { resolve, type ContractDocument } from '#compiler/document.ts'
+import type { Operation } from '../declared.ts'
+import { typesOf, type FullSchema } from '../schema.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a mapper, a column or a cache may lose: any other value, or the least one, which is often nought, no or the first. */
+export type Choice = 'other' | 'least'
+
+/** The body with other valid values, field by field, in everything that does not name a record or decide about others. */
+export function otherValues(document: ContractDocument, operation: Operation, body: unknown, choice: Choice): Fields {
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  if (schema === undefined || typeof body !== 'object' || body === null) return {}
+  const own = changedObject(document, resolve(document, schema), body as Fields, choice)
+  const named = Object.keys(operation.laws.values ?? {}).map((name) => name.replace(/^body\//, ''))
+  const kept = ['id', ...named, ...Object.keys(operation.laws.writes?.draft ?? {})]
+  return {
+    ...own,
+    ...Object.fromEntries(kept.filter((name) => name in body).map((name) => [name, (body as Fields)[name]])),
+  }
+}
+
+function changedObject(document: ContractDocument, schema: FullSchema, fields: Fields, choice: Choice): Fields {
+  const fixed = new Set(decisive(schema))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const property = schema.properties?.[name]
+      // A code that the body also names by a word would contradict it.
+      const isNamed = ['Str', 'Desc', 'Name'].some((ending) => `${name}${ending}` in fields)
+      if (property === undefined || fixed.has(name) || isNamed) return [name, value]
+      return [name, changed(document, { ...resolve(document, property), ...property }, value, choice)]
+    }),
+  )
+}
+
+/** Fields on which others depend, or which have an order among them. */
+function decisive(schema: FullSchema): string[] {
+  const { 'x-order': orders = [], 'x-required-when': conditions = [] } = schema as {
+    'x-order'?: string[][]
+    'x-required-when'?: { when: object }[]
+  }
+  return [...orders.flat(), ...conditions.flatMap(({ when }) => Object.keys(when))]
+}
+
+function changed(document: ContractDocument, union: FullSchema, value: unknown, choice: Choice): unknown {
+  const branch = union.oneOf?.map((each) => resolve(document, each)).find((each) => !typesOf(each).includes('null'))
+  const schema: FullSchema = branch === undefined ? union : { ...union, ...branch }
+  if (Array.isArray(value)) return changedList(document, schema, value, choice)
+  if (typeof value === 'object' && value !== null) return changedObject(document, schema, value as Fields, choice)
+  if (schema.const !== undefined || 'x-ahead' in schema) return value
+  if (schema.enum !== undefined) return choice === 'least' ? schema.enum[0] : after(schema.enum, value)
+  if (typeof value === 'boolean') return choice === 'least' ? false : !value
+  if (typeof value === 'number') return choice === 'least' ? (schema.minimum ?? value) : nextNumber(schema, value)
+  if (schema.format === 'date' && typeof value === 'string') return choice === 'least' ? '2018-01-01' : '2019-03-08'
+  return value
+}
+
+function changedList(document: ContractDocument, schema: FullSchema, items: unknown[], choice: Choice): unknown[] {
+  const item = schema.items === undefined ? {} : { ...resolve(document, schema.items), ...schema.items }
+  const [first] = items
+  if (typeof first === 'object' && first !== null)
+    return items.map((each) => changedObject(document, item, each as Fields, choice))
+  if (choice === 'least') return items.slice(0, Math.max(schema.minItems ?? 0, 1))
+  // A store that keeps a set returns its own order, so this one is neither the alphabet's nor the contract's.
+  const more = item.enum?.find((value) => !items.includes(value))
+  const isRoom = more !== undefined && items.length < (schema.maxItems ?? 0)
+  return isRoom ? [...items, more].toReversed() : items.toReversed()
+}
+
+function after(values: readonly unknown[], value: unknown): unknown {
+  return values[(values.indexOf(value) + 1) % values.length]
+}
+
+function nextNumber(schema: FullSchema, value: number): number {
+  const { minimum = -Infinity, maximum = Infinity } = schema
+  const step = typesOf(schema).includes('integer') ? 1 : decimalsOf(schema)
+  const next = Math.round((value + step) * 100) / 100
+  return next <= maximum ? next : Math.max(minimum, value - 1)
+}
+
+/** The smallest steps that the field takes: cents, unless it says otherwise. */
+function decimalsOf(schema: FullSchema): number {
+  const { 'x-decimals': decimals = 2 } = schema as { 'x-decimals'?: number }
+  return decimals === 0 ? 1 : decimals === 1 ? 0.5 : 0.25
+}
