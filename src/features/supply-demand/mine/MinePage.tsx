@@ -25,7 +25,9 @@ interface MinePageProps {
 export function MinePage({ title, ways, states, status, children }: MinePageProps) {
   return (
     <Panel title={title} aside={<span className={styles['ways']}>{ways}</span>}>
-      <FilterLinks label="状态" parameter="status" options={states} chosen={status} />
+      <div className={styles['states']}>
+        <FilterLinks label="状态" parameter="status" options={states} chosen={status} />
+      </div>
       {children}
     </Panel>
   )
