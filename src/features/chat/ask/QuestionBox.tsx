@@ -133,7 +133,7 @@ export function QuestionBox({
       )}
       {aside === '' ? null : (
         <p className={styles['aside']}>
-          <span>已收起您输入的“{aside}”，发送后会放回输入框</span>
+          <span>发送后会放回您输入的“{aside}”</span>
           <Button look="plain" onClick={() => put(swapped(typed))}>
             现在换回
           </Button>

@@ -146,7 +146,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
             {endWithPage ? (
               <p className={styles['unkept']}>
                 <Icon name="triangle-alert" />
-                浏览器的存储空间已满或不可用，新的对话内容关闭本页后不再保留在这台电脑上。
+                浏览器的存储空间已满或不可用：关闭本页后，新的对话不会保留在这台电脑上。
               </p>
             ) : null}
           </output>
