@@ -14,20 +14,23 @@ interface Page {
 }
 
 const pages: Record<string, Page> = {
-  // The goal for public pages; the login page needs the form library (docs/decisions/0012).
+  // The goal for public pages is 150; the login page needs the form library (docs/decisions/0012).
   '/': { budget: 146 },
   '/policy': { budget: 144 },
   '/policy/info': { budget: 149 },
   '/policy/info/p-1001': { budget: 150 },
   '/qw/supply-demand/demand': { budget: 148 },
+  '/qw/supply-demand/demand/detail?id=de-1016': { budget: 149 },
+  '/qw/supply-demand/provider/detail?id=fa-2001': { budget: 150 },
+  '/qw/supply-demand/resource/detail?id=re-1002': { budget: 156 },
   '/auth/qw': { budget: 158 },
   '/ai-qa': { budget: 201 },
-  '/qw/personal/home': { budget: 190, member: true },
+  '/qw/personal/home': { budget: 186, member: true },
   // docs/decisions/0029
   '/qw/personal/demand': { budget: 316, parts: ['DemandTable'] },
-  '/qw/personal/demand/detail': { budget: 308, parts: ['DemandForm'] },
+  '/qw/personal/demand/detail': { budget: 304, parts: ['DemandForm'] },
   '/qw/personal/resources': { budget: 316, parts: ['ResourceTable'] },
-  '/qw/personal/resources/detail': { budget: 314, parts: ['ResourceForm'] },
+  '/qw/personal/resources/detail': { budget: 310, parts: ['ResourceForm'] },
 }
 
 const gatewayPort = await freePort()
@@ -59,7 +62,7 @@ try {
     exceeded ||= !within
     const figures = `${(size.gzip / 1024).toFixed(1)} KB gz, ${(size.brotli / 1024).toFixed(1)} KB br, ${size.files} files`
     const antd = size.hasAntd ? ', with antd' : ''
-    console.log(`${within ? 'ok  ' : 'OVER'} ${route.padEnd(27)} ${figures}${antd} (budget ${budget} KB gz)`)
+    console.log(`${within ? 'ok  ' : 'OVER'} ${route.padEnd(44)} ${figures}${antd} (budget ${budget} KB gz)`)
   }
   const circles = importCircles(clientDir)
   for (const circle of circles) console.log(`BAD  ${circle} (scripts/build/chunks.ts)`)

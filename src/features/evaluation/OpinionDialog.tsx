@@ -20,13 +20,12 @@ import {
   opinionOf,
   opinionOutline,
   opinionSchema,
-  scoreFields,
-  scoreNames,
   suggestedTags,
   valuesOf,
   type Opinion,
   type OpinionValues,
 } from './opinionForm.ts'
+import { scoreFields, scoreNames } from './scores.ts'
 import styles from './Evaluation.module.css'
 
 interface OpinionDialogProps {

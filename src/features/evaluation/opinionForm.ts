@@ -4,16 +4,13 @@ import { missingFields } from '#gateway/fields/needed.ts'
 import { askFor, beyond } from '#gateway/fields/input/sentences.ts'
 import { textRule } from '#gateway/rules/textRule.ts'
 import { dockingEvaluationFormFields as fields } from '#gateway/generated/fields/DockingEvaluationForm.ts'
-import { dockingEvaluationScoresFields as scoreFields } from '#gateway/generated/fields/DockingEvaluationScores.ts'
+import { scoreFields } from './scores.ts'
 
-export { fields, scoreFields }
+export { fields }
 
 type Scores = Schema<'DockingEvaluationScores'>
 /** An opinion without its subject, the same for a docking and a facilitator. */
 export type Opinion = Omit<BodyOf<'evaluateResource'>, 'dockingId'>
-
-/** In the order of the form. */
-export const scoreNames = Object.keys(scoreFields) as (keyof Scores)[]
 
 /** Suggestions that save typing; the contract accepts any word. */
 export const suggestedTags = ['响应快', '技术可靠', '报告规范', '交付准时', '沟通顺畅', '价格合理', '售后周到']

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { avgScore } from '#gateway/generated/fields/FacilitatorStatistics.ts'
-import { scoreFields, scoreNames } from './opinionForm.ts'
+import { scoreFields, scoreNames } from './scores.ts'
 
 /** The minimum number for an average. */
 export const fewestOpinions = avgScore.nullBelow.evaluationCount
