@@ -1,7 +1,7 @@
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Attachments.module.css'
 
 /** The files published with the policy, for preview and download. */
 export function Attachments({ files }: { files: PolicyDetail['attachments'] }) {

@@ -5,7 +5,7 @@ import { ScrollBox } from '#ui/ScrollBox.tsx'
 import { BatchEntry } from '../marks/BatchEntry.tsx'
 import { declarationText } from '../marks/declarationText.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Tables.module.css'
 
 /** The declaration periods, batch by batch, and where to declare. */
 export function Batches({ policyId, batches }: { policyId: string; batches: PolicyDetail['declarations'] }) {

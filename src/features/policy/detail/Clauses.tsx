@@ -4,7 +4,8 @@ import { ExternalLink } from '#ui/ExternalLink.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Clauses.module.css'
+import parts from './parts.module.css'
 
 interface ClausesProps {
   policy: PolicyDetail
@@ -29,7 +30,7 @@ export function Clauses({ policy: { clauses, sourceUrl }, onOpen }: ClausesProps
         </section>
       ))}
       {sourceUrl === undefined ? null : (
-        <p className={styles['aside']}>
+        <p className={parts['aside']}>
           以发文单位公布的原文为准：<ExternalLink href={sourceUrl}>查看原文</ExternalLink>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Conditions.module.css'
+import parts from './parts.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
 
 /** The result of a condition for the reader's enterprise, or of all conditions without an argument. */
@@ -27,9 +28,9 @@ export function Conditions({ conditions, target, renderMatch }: ConditionsProps)
               {required ? null : <span className={styles['optional']}>非必须</span>}
             </p>
             <div className={styles['match']}>{renderMatch(text)}</div>
-            {evidence === undefined ? null : <p className={styles['aside']}>证明材料：{evidence}</p>}
+            {evidence === undefined ? null : <p className={parts['aside']}>证明材料：{evidence}</p>}
             {basis === undefined ? null : (
-              <p className={styles['aside']}>
+              <p className={parts['aside']}>
                 依据：
                 {basis.url === undefined ? basis.doc : <Anchor href={basis.url}>{basis.doc}</Anchor>}
                 {basis.clause === undefined ? '' : ` ${basis.clause}`}

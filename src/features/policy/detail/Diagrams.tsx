@@ -4,7 +4,7 @@ import { DiagramPicture } from '../marks/DiagramPicture.tsx'
 import { useToday } from '../useToday.ts'
 import { answersOf } from './answers.ts'
 import { FileLink } from './FileLink.tsx'
-import styles from './parts.module.css'
+import styles from './Diagrams.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 
 /**

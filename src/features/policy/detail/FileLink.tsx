@@ -2,7 +2,7 @@ import { gatewayUrl } from '#gateway/address.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 import { fileSize } from '#ui/fileSize.ts'
-import styles from './parts.module.css'
+import styles from './FileLink.module.css'
 
 interface FileLinkProps {
   file: Schema<'UploadedFile'>

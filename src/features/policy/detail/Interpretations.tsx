@@ -1,6 +1,7 @@
 import { Paragraphs } from './Paragraphs.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Clauses.module.css'
+import parts from './parts.module.css'
 import { dayText } from '#ui/timeText.ts'
 
 /** The departments' explanations of the policy. */
@@ -10,7 +11,7 @@ export function Interpretations({ interpretations }: { interpretations: PolicyDe
       {interpretations.map(({ typeDesc, title, content, publishTime }) => (
         <article key={title}>
           <h3>{title}</h3>
-          <p className={styles['aside']}>
+          <p className={parts['aside']}>
             {typeDesc}，<time dateTime={dayText(publishTime)}>{dayText(publishTime)}</time> 发布
           </p>
           <Paragraphs text={content} />

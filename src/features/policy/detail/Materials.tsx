@@ -3,7 +3,8 @@ import { ScrollBox } from '#ui/ScrollBox.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Tables.module.css'
+import parts from './parts.module.css'
 
 /** The documents to submit, their form, and the blank forms. */
 export function Materials({ materials }: { materials: PolicyDetail['materials'] }) {
@@ -26,7 +27,7 @@ export function Materials({ materials }: { materials: PolicyDetail['materials'] 
               <td>{no}</td>
               <th scope="row">
                 {name}
-                {note === undefined ? null : <span className={styles['aside']}>{note}</span>}
+                {note === undefined ? null : <span className={parts['aside']}>{note}</span>}
               </th>
               <td>{required ? '必交' : '选交'}</td>
               <td>

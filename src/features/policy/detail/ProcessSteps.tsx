@@ -1,5 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './ProcessSteps.module.css'
+import parts from './parts.module.css'
 
 /** The steps in order, with who takes them and how long they take. */
 export function ProcessSteps({ steps }: { steps: PolicyDetail['process'] }) {
@@ -8,7 +9,7 @@ export function ProcessSteps({ steps }: { steps: PolicyDetail['process'] }) {
       {steps.map(({ no, name, actor, days, desc }) => (
         <li key={no}>
           <h3>{name}</h3>
-          <p className={styles['aside']}>
+          <p className={parts['aside']}>
             {actor}
             {days === undefined ? '' : `，${days} 个工作日内`}
           </p>

@@ -1,5 +1,5 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Questions.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
 
 /** Frequent questions, folded. */

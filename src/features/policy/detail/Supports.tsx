@@ -1,5 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import styles from './parts.module.css'
+import styles from './Conditions.module.css'
+import parts from './parts.module.css'
 
 /** What the policy offers, how it is calculated, and whether it can be combined with other policies. */
 export function Supports({ policy: { supports, stackable } }: { policy: PolicyDetail }) {
@@ -12,7 +13,7 @@ export function Supports({ policy: { supports, stackable } }: { policy: PolicyDe
               {text}
               <span className={styles['optional']}>{modeDesc}</span>
             </p>
-            {formulaText === undefined ? null : <p className={styles['aside']}>计算方法：{formulaText}</p>}
+            {formulaText === undefined ? null : <p className={parts['aside']}>计算方法：{formulaText}</p>}
           </li>
         ))}
       </ol>
