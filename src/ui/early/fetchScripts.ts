@@ -8,7 +8,7 @@ export interface PageScripts {
   isDrawnFirst: boolean
 }
 
-/** The largest files, by their names in vite.config.ts; each depends on the ones before it. */
+/** The largest files, by their names in scripts/build/chunks.ts; each depends on the ones before it. */
 const LARGEST = ['react', 'tanstack', 'frame']
 
 /**
