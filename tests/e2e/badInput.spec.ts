@@ -1,12 +1,9 @@
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { expect, test } from './test.ts'
 
-test('an undecodable form in the address is an empty search', async ({ page }) => {
-  await page.goto('/policy/info?form=%7Bbroken')
-  await expect(new PolicySearchPage(page).titles.first()).toBeVisible()
-})
-
-test('2.3-46 the form object and the plain keyword give the same search', async ({ page }) => {
+test('2.3-46 the form object and the plain keyword give the same search; an undecodable form is an empty one', async ({
+  page,
+}) => {
   const search = new PolicySearchPage(page)
   await search.open('研发费用')
   const byKeyword = await search.titles.allTextContents()
@@ -15,12 +12,17 @@ test('2.3-46 the form object and the plain keyword give the same search', async 
     `/policy/info?form=${encodeURIComponent(encodeURIComponent(JSON.stringify({ keyword: '研发费用' })))}`,
   )
   await expect(search.titles).toHaveText(byKeyword)
+  await page.goto('/policy/info?form=%7Bbroken')
+  await expect(search.titles.first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('研发费用')
 })
 
 /** The titles of a page as the server sent it. */
 const titlesIn = (html = '') => [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
 
-test('8-35 8-36 2.7-01 a missing page is a 404 that says so and links to the home page', async ({ page }) => {
+test('8-35 8-36 2.7-01 a missing page is a 404 that says so and links to the home page, and so is a policy that does not exist', async ({
+  page,
+}) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
@@ -30,13 +32,12 @@ test('8-35 8-36 2.7-01 a missing page is a 404 that says so and links to the hom
   await page.getByRole('main').getByRole('link', { name: /首页/ }).click()
   await expect(page).toHaveURL('/')
   await expect(page).not.toHaveTitle('页面不存在')
-})
-
-test('a policy that does not exist is a 404', async ({ page }) => {
-  const response = await page.goto('/policy/info/p-does-not-exist')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
-  expect(titlesIn(await response?.text())).toEqual(['页面不存在'])
+  await test.step('a policy that does not exist is a 404', async () => {
+    const reply = await page.goto('/policy/info/p-does-not-exist')
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    expect(titlesIn(await reply?.text())).toEqual(['页面不存在'])
+  })
 })
 
 test('a broken cookie is a visitor without a session', async ({ page, context, baseURL }) => {

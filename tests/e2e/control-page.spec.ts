@@ -34,7 +34,9 @@ test('latency, faults and day are set and reset', async ({ page }) => {
   expect((await provincesOf(page)).body.returnCode).toBe('200')
 })
 
-test('the next reply of an operation is set, and the request is logged with its curl line', async ({ page }) => {
+test('the next reply of an operation is set, and the request is logged with its curl line; a fault that waits for its call is withdrawn', async ({
+  page,
+}) => {
   const next = section(page, /^下一次应答/)
   await next.getByLabel('operationId').fill('listProvinces')
   await next.getByLabel('returnCode').fill('5000')
@@ -46,17 +48,15 @@ test('the next reply of an operation is set, and the request is logged with its 
   await expect(row).toContainText('5000')
   await expect(row.getByRole('button', { name: '复制' })).toHaveAttribute('title', /^curl 'http:/)
   await expect(next.getByRole('listitem')).toHaveText('—')
-})
-
-test('a fault that waits for its call is withdrawn', async ({ page }) => {
-  const next = section(page, /^下一次应答/)
-  await next.getByLabel('operationId').fill('listProvinces')
-  await next.getByLabel('HTTP').fill('500')
-  await next.getByRole('button', { name: '设定' }).click()
-  await expect(next.getByRole('listitem')).toContainText('listProvinces')
-  await next.getByRole('button', { name: /^撤回全部/ }).click()
-  await expect(next.getByRole('listitem')).toHaveText('—')
-  expect((await provincesOf(page)).status).toBe(200)
+  await test.step('a fault that waits for its call is withdrawn', async () => {
+    await next.getByLabel('operationId').fill('listProvinces')
+    await next.getByLabel('HTTP').fill('500')
+    await next.getByRole('button', { name: '设定' }).click()
+    await expect(next.getByRole('listitem')).toContainText('listProvinces')
+    await next.getByRole('button', { name: /^撤回全部/ }).click()
+    await expect(next.getByRole('listitem')).toHaveText('—')
+    expect((await provincesOf(page)).status).toBe(200)
+  })
 })
 
 test('a snapshot is saved under a name and restores the state', async ({ page, gateway }) => {

@@ -56,7 +56,7 @@ test('2.1-58 the desk shows tasks, deadlines, the completeness of the profile an
   expect(await violations(page)).toEqual([])
 })
 
-test('2.1-58 a refusal by the audit appears on the desk with its remark, and a draft opens in its form', async ({
+test('2.1-58 a refusal by the audit appears on the desk with its remark, a docking is answered by keyboard alone and leaves the desk, and a draft opens in its form', async ({
   page,
   loginPage,
   gateway,
@@ -69,36 +69,30 @@ test('2.1-58 a refusal by the audit appears on the desk with its remark, and a d
   await expect(refused.getByRole('listitem').filter({ hasText: '齿轮箱壳体铸件年度采购' })).toContainText(
     '请补充年度采购量',
   )
+  await test.step('a docking is answered from the desk by keyboard alone, and then leaves the desk', async () => {
+    const link = page.getByRole('link', { name: '油温预测方法许可洽谈' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const accept = page.getByRole('button', { name: '接受对接' })
+    await expect(accept).toBeVisible(patiently)
+    await accept.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await dialog.getByLabel('同意对方查看本企业的联系方式').focus()
+    await page.keyboard.press('Space')
+    await dialog.getByRole('button', { name: '确认接受对接' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('navigation', { name: '个人中心菜单' }).getByRole('link', { name: '个人中心' }).focus()
+    await page.keyboard.press('Enter')
+    await complete(page)
+    await expect(page.getByRole('link', { name: '减速机噪声在线检测方案' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '油温预测方法许可洽谈' })).toHaveCount(0)
+  })
   await waiting.getByRole('region', { name: /^草稿/ }).getByRole('link').first().click()
   await expect(page).toHaveURL(/mode=edit/)
   await expect(page.getByRole('main').getByRole('form')).toBeVisible(patiently)
-})
-
-test('2.1-58 a docking is answered from the desk by keyboard alone, and then leaves the desk', async ({
-  page,
-  loginPage,
-}) => {
-  await loginPage.enter(accounts.member, home)
-  await complete(page)
-  const link = page.getByRole('link', { name: '油温预测方法许可洽谈' })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  const accept = page.getByRole('button', { name: '接受对接' })
-  await expect(accept).toBeVisible(patiently)
-  await accept.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await dialog.getByLabel('同意对方查看本企业的联系方式').focus()
-  await page.keyboard.press('Space')
-  await dialog.getByRole('button', { name: '确认接受对接' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('navigation', { name: '个人中心菜单' }).getByRole('link', { name: '个人中心' }).focus()
-  await page.keyboard.press('Enter')
-  await complete(page)
-  await expect(page.getByRole('link', { name: '减速机噪声在线检测方案' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '油温预测方法许可洽谈' })).toHaveCount(0)
 })
 
 test('2.1-58 the next three fields link to themselves in the profile', async ({ page, loginPage }) => {
