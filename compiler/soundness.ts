@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
 import { listOperations, resolve, type ContractDocument } from './document.ts'
+import { addStatements } from './statements.ts'
 import { explainMismatch } from './mismatch.ts'
 
 const bodyTypes = ['application/json', 'multipart/form-data']
@@ -156,12 +156,7 @@ function createCompiler(document: ContractDocument): Compile {
   const ajv = new Ajv2020({ ...style, allErrors: true, verbose: true, code: { optimize: false }, inlineRefs: false })
   addFormats(ajv)
   ajv.addVocabulary(['example', 'xml', 'externalDocs', 'discriminator', ...extensionsIn(document)])
-  ajv.removeKeyword('x-order')
-  ajv.addKeyword({ keyword: 'x-order', type: 'object', schemaType: 'array', compile: inOrder, errors: true })
-  ajv.removeKeyword('x-term')
-  ajv.addKeyword({ keyword: 'x-term', type: 'string', schemaType: 'object', compile: atTerm, errors: true })
-  ajv.removeKeyword('x-null-below')
-  ajv.addKeyword({ keyword: 'x-null-below', schemaType: 'object', compile: nullBelow, errors: true })
+  addStatements(ajv)
   // Each schema is added by name, so that it is compiled once and not again in every schema that refers to it.
   for (const [name, schema] of Object.entries(document.components?.['schemas'] ?? {}))
     ajv.addSchema(schema as object, name)
@@ -176,74 +171,6 @@ function createCompiler(document: ContractDocument): Compile {
     return result
   }
   return Object.assign(compile, { names: new Set(Object.keys(document.components?.['schemas'] ?? {})) })
-}
-
-/** Whether the present fields of each list are in ascending order. */
-function inOrder(lists: string[][]): DataValidateFunction {
-  const validate: DataValidateFunction = (object: Record<string, unknown>) => {
-    validate.errors = lists.flatMap((names) => {
-      const given = names.filter((name) => object[name] !== undefined && object[name] !== null)
-      const lower = given.findIndex((name, index) => isBelow(object[name], object[given[index - 1] ?? name]))
-      if (lower < 0) return []
-      return [{ keyword: 'x-order', params: {}, message: `must not have ${given[lower]} below ${given[lower - 1]}` }]
-    })
-    return validate.errors.length === 0
-  }
-  return validate
-}
-
-function isBelow(value: unknown, limit: unknown): boolean {
-  if (typeof value === 'number' && typeof limit === 'number') return value < limit
-  return typeof value === 'string' && typeof limit === 'string' && value < limit
-}
-
-const msPerDay = 86_400_000
-
-/** Whether a field is null while the other one is below its minimum. Checked when the object has both. */
-function nullBelow(limits: Record<string, number>): DataValidateFunction {
-  const validate: DataValidateFunction = (value: unknown, context) => {
-    const below = Object.entries(limits).find(([name, least]) => {
-      const figure: unknown = context?.parentData?.[name]
-      return typeof figure === 'number' && figure < least
-    })
-    const message = `must be null with ${below?.[0]} below ${below?.[1]}`
-    validate.errors = below === undefined || value === null ? [] : [{ keyword: 'x-null-below', params: {}, message }]
-    return validate.errors.length === 0
-  }
-  return validate
-}
-
-interface Term {
-  days?: number
-  workingDays?: number
-  after: string
-}
-
-/** Whether a moment is as many days after the other field's as the term says. Checked when the object has both. */
-function atTerm({ days, workingDays, after }: Term): DataValidateFunction {
-  const isCounted = workingDays === undefined ? () => true : isWorkingDay
-  const text = workingDays === undefined ? `${days} days` : `${workingDays} working days`
-  const validate: DataValidateFunction = (end: string, context) => {
-    const start: unknown = context?.parentData?.[after]
-    const isAt = typeof start !== 'string' || daysAfter(start, end).filter(isCounted).length === (workingDays ?? days)
-    validate.errors = isAt ? [] : [{ keyword: 'x-term', params: {}, message: `must be ${text} after ${after}` }]
-    return isAt
-  }
-  return validate
-}
-
-/** The days after one moment's day up to and including the other's, in ms. */
-function daysAfter(start: string, end: string): number[] {
-  const [from, to] = [dayOf(start), dayOf(end)]
-  return Array.from({ length: Math.max(0, (to - from) / msPerDay) }, (_, index) => from + (index + 1) * msPerDay)
-}
-
-function isWorkingDay(day: number): boolean {
-  return ![0, 6].includes(new Date(day).getUTCDay())
-}
-
-function dayOf(moment: string): number {
-  return Date.parse(moment.slice(0, 10))
 }
 
 /** The `x-` keywords that occur. Ajv's strict mode requires each by name. */

@@ -143,14 +143,16 @@ export class Life {
     const second: Written = { request: parts, response: outcome.data, found: undefined }
     second.found = (await this.#look(sighting, second))?.record
     const undo = this.run.onEnd(() => this.#undo(second))
-    const seen = await this.#look(sighting, first)
-    const isThere = seen?.record !== undefined && matches(seen.record, sighting.has ?? {})
-    this.#report(
-      this.operation,
-      `beside ${sighting.in}`,
-      `写入第二条之后 ${sighting.in} 中第一条仍在`,
-      seen === undefined || isThere ? undefined : { actual: '没有了', exchange: seen.exchange },
-    )
+    for (const each of this.writes.shows ?? []) {
+      const seen = await this.#look(each, first)
+      const isThere = seen?.record !== undefined && matches(seen.record, each.has ?? {})
+      this.#report(
+        this.operation,
+        `beside ${each.in}`,
+        `写入第二条之后 ${each.in} 中第一条仍在`,
+        seen === undefined || isThere ? undefined : { actual: '没有了', exchange: seen.exchange },
+      )
+    }
     await this.run.now(undo)
   }
 

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { addStatements } from '#compiler/statements.ts'
 import { resolve, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 import { meantBranch, type FullSchema } from '../schema.ts'
 
@@ -28,6 +29,7 @@ export class Validator {
   constructor(document: ContractDocument) {
     this.#document = document
     addFormats(this.#ajv)
+    addStatements(this.#ajv)
     this.#ajv.addSchema(document, contractId)
     this.#index(document, '')
   }
@@ -172,6 +174,22 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
       return `应为 ${String(params['multipleOf'])} 的倍数`
     case 'oneOf':
       return '应恰好符合其中一种形式'
+    case 'x-order':
+      return `应依次不小于（不早于）前一个：${(schema as string[][]).map((names) => names.join('、')).join('；')}`
+    case 'x-term':
+    case 'x-factor':
+      return `应由另一字段推算：${JSON.stringify(schema)}`
+    case 'x-null-below':
+    case 'x-only-when':
+      return `只在这些条件下才有：${JSON.stringify(schema)}`
+    case 'x-together':
+      return `与 ${String(schema)} 同时有值，或同时为 null`
+    case 'x-sorted':
+      return `按 ${(schema as string[]).join('、')} 排列`
+    case 'x-unique':
+      return `${(schema as { by: string[] }).by.join('、')} 不得重复`
+    case 'x-complete':
+      return `每个 ${String(schema)} 各有一项`
     default:
       return `应符合契约的 ${keyword}`
   }

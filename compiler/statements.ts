@@ -1,0 +1,190 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+
+type Fields = Record<string, unknown>
+
+/**
+ * What the contract says about the values of one object or list beyond JSON Schema (contract/README.md). Held for every
+ * example, and by the conformance check for every reply.
+ */
+export function addStatements(ajv: Ajv2020): void {
+  const add = (
+    keyword: string,
+    schemaType: 'array' | 'object' | 'string',
+    compile: (value: never) => DataValidateFunction,
+    type?: 'array' | 'object' | 'string' | 'number',
+  ) => {
+    ajv.removeKeyword(keyword)
+    ajv.addKeyword({
+      keyword,
+      schemaType,
+      compile: (value) => compile(value as never),
+      errors: true,
+      ...(type === undefined ? {} : { type }),
+    })
+  }
+  add('x-order', 'array', inOrder, 'object')
+  add('x-term', 'object', atTerm, 'string')
+  add('x-null-below', 'object', nullBelow)
+  add('x-only-when', 'object', onlyWhen)
+  add('x-together', 'string', together)
+  add('x-factor', 'object', timesOther, 'number')
+  add('x-sorted', 'array', sorted, 'array')
+  add('x-unique', 'object', unique, 'array')
+  add('x-complete', 'string', complete, 'array')
+}
+
+/** A validator that says what is wrong, or undefined. */
+function saying(keyword: string, wrongOf: (value: never, parent: Fields) => string | undefined): DataValidateFunction {
+  const validate: DataValidateFunction = (value: unknown, context) => {
+    const message = wrongOf(value as never, (context?.parentData ?? {}) as Fields)
+    validate.errors = message === undefined ? [] : [{ keyword, params: {}, message }]
+    return message === undefined
+  }
+  return validate
+}
+
+/** A field that is there only while the other ones have one of these values. Fields that the object lacks decide nothing. */
+function onlyWhen(conditions: Record<string, unknown[]>): DataValidateFunction {
+  return saying('x-only-when', (value: unknown, parent) => {
+    const other = Object.entries(conditions).find(([name, values]) => name in parent && !values.includes(parent[name]))
+    if (other === undefined || value === null) return undefined
+    return `must not be there with ${other[0]} ${JSON.stringify(parent[other[0]])}`
+  })
+}
+
+/** Two fields that both have a value, or neither. */
+function together(name: string): DataValidateFunction {
+  return saying('x-together', (value: unknown, parent) =>
+    name in parent && (value === null) !== (parent[name] === null) ? `must be null together with ${name}` : undefined,
+  )
+}
+
+/** The same quantity in another unit. Both may be rounded. */
+function timesOther(factors: Record<string, number>): DataValidateFunction {
+  return saying('x-factor', (value: number, parent) => {
+    const other = Object.entries(factors).find(([name, factor]) => {
+      const figure = parent[name]
+      return typeof figure === 'number' && Math.abs(value - figure * factor) > Math.max(0.01, Math.abs(value) * 0.005)
+    })
+    return other === undefined ? undefined : `must be ${other[0]} times ${other[1]}`
+  })
+}
+
+/** Records in the order of these fields, `-` for descending. */
+function sorted(keys: string[]): DataValidateFunction {
+  return saying('x-sorted', (items: Fields[]) => {
+    const isPlaced = items.every((item, index) => index === 0 || compared(items[index - 1] ?? item, item, keys) <= 0)
+    return isPlaced ? undefined : `must be in the order of ${keys.join(', ')}`
+  })
+}
+
+function compared(one: Fields, other: Fields, keys: readonly string[]): number {
+  for (const key of keys) {
+    const name = key.replace(/^-/, '')
+    const [a, b] = [one[name], other[name]]
+    if (a === b || typeof a !== typeof b) continue
+    return (isBelow(b, a) ? 1 : -1) * (key.startsWith('-') ? -1 : 1)
+  }
+  return 0
+}
+
+interface Unique {
+  by: string[]
+  when?: Record<string, unknown[]>
+}
+
+/** No two of those records have the same values in these fields. */
+function unique({ by, when = {} }: Unique): DataValidateFunction {
+  return saying('x-unique', (items: Fields[]) => {
+    const meant = items.filter((item) => Object.entries(when).every(([name, values]) => values.includes(item[name])))
+    const keys = meant.map((item) => JSON.stringify(by.map((name) => item[name])))
+    const double = keys.find((key, index) => keys.indexOf(key) !== index)
+    return double === undefined ? undefined : `must not have two with ${by.join(', ')} ${double}`
+  })
+}
+
+/** One record for each day of the month, or each month of the year, that the object names. */
+function complete(field: string): DataValidateFunction {
+  return saying('x-complete', (items: Fields[], { year, month }) => {
+    const given = items.map((item) => item[field])
+    const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+    const wanted =
+      typeof month === 'number'
+        ? Array.from({ length: days }, (_, day) => `${String(year)}-${padded(month)}-${padded(day + 1)}`)
+        : Array.from({ length: 12 }, (_, index) => index + 1)
+    return JSON.stringify(given) === JSON.stringify(wanted) ? undefined : `must have each ${field} once`
+  })
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+/** Whether the present fields of each list are in ascending order. */
+function inOrder(lists: string[][]): DataValidateFunction {
+  const validate: DataValidateFunction = (object: Record<string, unknown>) => {
+    validate.errors = lists.flatMap((names) => {
+      const given = names.filter((name) => object[name] !== undefined && object[name] !== null)
+      const lower = given.findIndex((name, index) => isBelow(object[name], object[given[index - 1] ?? name]))
+      if (lower < 0) return []
+      return [{ keyword: 'x-order', params: {}, message: `must not have ${given[lower]} below ${given[lower - 1]}` }]
+    })
+    return validate.errors.length === 0
+  }
+  return validate
+}
+
+function isBelow(value: unknown, limit: unknown): boolean {
+  if (typeof value === 'number' && typeof limit === 'number') return value < limit
+  return typeof value === 'string' && typeof limit === 'string' && value < limit
+}
+
+const msPerDay = 86_400_000
+
+/** Whether a field is null while the other one is below its minimum. Checked when the object has both. */
+function nullBelow(limits: Record<string, number>): DataValidateFunction {
+  const validate: DataValidateFunction = (value: unknown, context) => {
+    const below = Object.entries(limits).find(([name, least]) => {
+      const figure: unknown = context?.parentData?.[name]
+      return typeof figure === 'number' && figure < least
+    })
+    const message = `must be null with ${below?.[0]} below ${below?.[1]}`
+    validate.errors = below === undefined || value === null ? [] : [{ keyword: 'x-null-below', params: {}, message }]
+    return validate.errors.length === 0
+  }
+  return validate
+}
+
+interface Term {
+  days?: number
+  workingDays?: number
+  after: string
+}
+
+/** Whether a moment is as many days after the other field's as the term says. Checked when the object has both. */
+function atTerm({ days, workingDays, after }: Term): DataValidateFunction {
+  const isCounted = workingDays === undefined ? () => true : isWorkingDay
+  const text = workingDays === undefined ? `${days} days` : `${workingDays} working days`
+  const validate: DataValidateFunction = (end: string, context) => {
+    const start: unknown = context?.parentData?.[after]
+    const isAt = typeof start !== 'string' || daysAfter(start, end).filter(isCounted).length === (workingDays ?? days)
+    validate.errors = isAt ? [] : [{ keyword: 'x-term', params: {}, message: `must be ${text} after ${after}` }]
+    return isAt
+  }
+  return validate
+}
+
+/** The days after one moment's day up to and including the other's, in ms. */
+function daysAfter(start: string, end: string): number[] {
+  const [from, to] = [dayOf(start), dayOf(end)]
+  return Array.from({ length: Math.max(0, (to - from) / msPerDay) }, (_, index) => from + (index + 1) * msPerDay)
+}
+
+function isWorkingDay(day: number): boolean {
+  return ![0, 6].includes(new Date(day).getUTCDay())
+}
+
+function dayOf(moment: string): number {
+  return Date.parse(moment.slice(0, 10))
+}
