@@ -24,12 +24,12 @@ const pages: Record<string, Page> = {
   '/qw/supply-demand/provider/detail?id=fa-2001': { budget: 150 },
   '/qw/supply-demand/resource/detail?id=re-1002': { budget: 156 },
   '/auth/qw': { budget: 158 },
-  '/ai-qa': { budget: 201 },
-  '/qw/personal/home': { budget: 186, member: true },
+  '/ai-qa': { budget: 202 },
+  '/qw/personal/home': { budget: 187, member: true },
   // docs/decisions/0029
   '/qw/personal/demand': { budget: 316, parts: ['DemandTable'] },
   '/qw/personal/demand/detail': { budget: 304, parts: ['DemandForm'] },
-  '/qw/personal/resources': { budget: 316, parts: ['ResourceTable'] },
+  '/qw/personal/resources': { budget: 317, parts: ['ResourceTable'] },
   '/qw/personal/resources/detail': { budget: 310, parts: ['ResourceForm'] },
 }
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Dates } from '#ui/content/Dates.tsx'
+import { Dates } from '#ui/Dates.tsx'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Link } from '#ui/Link.tsx'
 import { gatewayUrl } from '#gateway/address.ts'

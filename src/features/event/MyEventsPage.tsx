@@ -6,7 +6,7 @@ import { eventSignStatusWords } from '#gateway/generated/words/EventSignStatus.t
 import { eventStateWords } from '#gateway/generated/words/EventState.ts'
 import { eventModeWords } from '#gateway/generated/words/EventMode.ts'
 import * as fields from '#gateway/generated/fields/EventSignItem.ts'
-import { Dates } from '#ui/content/Dates.tsx'
+import { Dates } from '#ui/Dates.tsx'
 import { factOf } from '#ui/content/factOf.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Badge } from '#ui/content/Badge.tsx'

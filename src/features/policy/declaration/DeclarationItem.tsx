@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { Dates } from '#ui/content/Dates.tsx'
+import { Dates } from '#ui/Dates.tsx'
 import { Badge } from '#ui/content/Badge.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { PolicyLink } from '../marks/PolicyLink.tsx'

@@ -1,6 +1,6 @@
 import * as facts from '#gateway/generated/fields/PolicyDeclarationBatch.ts'
 import { declarationDateList } from '#gateway/generated/fields/PolicyDetail.ts'
-import { Dates } from '#ui/content/Dates.tsx'
+import { Dates } from '#ui/Dates.tsx'
 import { ScrollBox } from '#ui/ScrollBox.tsx'
 import { BatchEntry } from '../marks/BatchEntry.tsx'
 import { declarationText } from '../marks/declarationText.ts'
