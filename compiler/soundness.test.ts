@@ -71,6 +71,40 @@ test.each([
     /examples success value mean: .*must be null with count below 3/,
   ],
   [
+    'a list in another order',
+    { type: 'array', items: { type: 'object', properties: { count: { type: 'integer' } } }, 'x-sorted': ['-count'] },
+    [{ count: 1 }, { count: 2 }],
+    /must be in the order of -count/,
+  ],
+  [
+    'two records with one code',
+    {
+      type: 'array',
+      items: { type: 'object', properties: { code: { type: 'string' } } },
+      'x-unique': { by: ['code'] },
+    },
+    [{ code: 'A' }, { code: 'A' }],
+    /must not have two with code/,
+  ],
+  [
+    'a field that is not there in this state',
+    {
+      type: 'object',
+      properties: { status: { type: 'string' }, contact: { type: 'string', 'x-only-when': { status: ['ACCEPTED'] } } },
+    },
+    { status: 'PENDING', contact: '示例' },
+    /must not be there with status "PENDING"/,
+  ],
+  [
+    'an area in another unit',
+    {
+      type: 'object',
+      properties: { area: { type: 'number' }, areaMu: { type: 'number', 'x-factor': { area: 0.0015 } } },
+    },
+    { area: 1000, areaMu: 1 },
+    /must be area times 0.0015/,
+  ],
+  [
     'an example that breaks a term in working days',
     {
       type: 'object',
