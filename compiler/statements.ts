@@ -37,7 +37,7 @@ export function addStatements(ajv: Ajv2020): void {
 /** A validator that says what is wrong, or undefined. */
 function saying(keyword: string, wrongOf: (value: never, parent: Fields) => string | undefined): DataValidateFunction {
   const validate: DataValidateFunction = (value: unknown, context) => {
-    const message = wrongOf(value as never, (context?.parentData ?? {}) as Fields)
+    const message = wrongOf(value as never, context?.parentData ?? {})
     validate.errors = message === undefined ? [] : [{ keyword, params: {}, message }]
     return message === undefined
   }

@@ -26,7 +26,7 @@ export interface FullSchema extends JsonSchema {
 /** The schema of what an operation's successful reply is about. */
 export function envelopeData({ responses }: Pick<ContractOperation, 'responses'>): FullSchema | undefined {
   const [media] = Object.values(responses['200']?.content ?? {})
-  const [success] = (media?.schema as FullSchema | undefined)?.oneOf ?? []
+  const [success] = media?.schema.oneOf ?? []
   return success?.properties?.['data']
 }
 

@@ -44,9 +44,9 @@ export async function holdChanges(
     otherValues(run.document, operation, first, 'other'),
     otherValues(run.document, operation, first, 'least'),
   ]
-  for (const [index, values] of bodies.entries()) {
+  for (const [index, sent] of bodies.entries()) {
     const text = marked('已改契约检查')
-    const parts: ValidParts = { ...written.request, body: { ...values, id, [change.text]: text } }
+    const parts: ValidParts = { ...written.request, body: { ...sent, id, [change.text]: text } }
     const { exchange, outcome } = await run.ask({ operation, parts, as: 'member' })
     if (outcome.kind !== 'success') {
       // The other values may contradict a rule that is only in words.

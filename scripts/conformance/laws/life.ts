@@ -159,14 +159,14 @@ export class Life {
   /** What the reply to the write says is what the record shows: its state, its counts. */
   #agrees(sighting: Sighting, { response }: Written, record: Fields, exchange: Exchange): void {
     if (typeof response !== 'object' || response === null || Array.isArray(response)) return
-    for (const [name, told] of Object.entries(response as Fields)) {
+    for (const [name, said] of Object.entries(response as Fields)) {
       const shown = record[name]
-      if (shown === undefined || typeof told === 'object' || typeof shown === 'object' || name === 'id') continue
+      if (shown === undefined || typeof said === 'object' || typeof shown === 'object' || name === 'id') continue
       this.#report(
         this.operation,
         `reply ${name}`,
         `应答的 ${name} 与 ${sighting.in} 一致，为 ${JSON.stringify(shown)}`,
-        told === shown ? undefined : { actual: JSON.stringify(told), exchange, part: told },
+        said === shown ? undefined : { actual: JSON.stringify(said), exchange, part: said },
       )
     }
   }

@@ -189,8 +189,8 @@ export const storageDefects: Defect[] = [
       data.createTime = data.updateTime
     }),
     probe: async (ask) => {
-      const [{ id, enId, title }] = (await ask('/supanddem/api/customer/demand/myList?status=DRAFT')).data.records
-      const body = { id, submit: false, enId, title, demandType: 'OTHER' }
+      const [{ id, enId: own, title }] = (await ask('/supanddem/api/customer/demand/myList?status=DRAFT')).data.records
+      const body = { id, submit: false, enId: own, title, demandType: 'OTHER' }
       await ask('/supanddem/api/customer/demand/save', { body })
       const { createTime, updateTime } = (await ask(`/supanddem/api/customer/demand/myDetail?id=${id}`)).data
       return createTime === updateTime
