@@ -9,6 +9,7 @@ import * as replyRules from './reply-rules.ts'
 import * as stateRules from './state-rules.ts'
 import * as schemaRules from './schema-rules.ts'
 import * as textRules from './text-rules.ts'
+import * as statementRules from './statement-rules.ts'
 import * as valueRules from './value-rules.ts'
 import * as viewRules from './view-rules.ts'
 
@@ -47,6 +48,8 @@ const rules: Record<string, Oas3Rule> = {
   'stated-quota': quotaRules.statedQuota,
   'named-terms': quotaRules.namedTerms,
   'null-below': quotaRules.nullBelow,
+  'related-fields': statementRules.relatedFields,
+  'related-records': statementRules.relatedRecords,
   'stated-files': valueRules.statedFiles,
   'own-sentence': formRules.ownSentence,
   'stated-unit': formRules.statedUnit,

@@ -271,3 +271,11 @@ test('a client that leaves in the middle of its body harms nobody', async () => 
   const last = async () => ((await (await fetch(`${origin}/__mock/requests`)).json()) as object[]).at(-1)
   await expect.poll(last).toMatchObject({ operationId: 'loginByPassword', status: 400 })
 })
+
+test.for(['0x5', '1e1', '+5', '5.'])('%s is no number in an address, as most languages read it', async (size) => {
+  const page = await fetch(`${origin}/supanddem/api/ua/customer/event/page?current=1&size=${encodeURIComponent(size)}`)
+  expect(await page.json()).toMatchObject({
+    returnCode: '3000',
+    data: [expect.objectContaining({ field: 'query.size' })],
+  })
+})

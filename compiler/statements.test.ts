@@ -1,0 +1,94 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { addStatements } from './statements.ts'
+
+const status = { status: ['ACCEPTED', 'FINISHED'] }
+const contact = { properties: { contact: { type: ['string', 'null'], 'x-only-when': status } } }
+const successor = { properties: { supersededBy: { 'x-together': 'effectiveTo' } } }
+const area = { properties: { areaMu: { type: 'number', 'x-factor': { area: 0.0015 } } } }
+const byCount = { type: 'array', 'x-sorted': ['-count', 'name'] }
+const oneCurrent = { type: 'array', 'x-unique': { by: ['tool'], when: { isCurrent: [true] } } }
+const days = { properties: { days: { type: 'array', 'x-complete': 'date' } } }
+const months = { properties: { months: { type: 'array', 'x-complete': 'month' } } }
+const february = Array.from({ length: 28 }, (_, day) => ({ date: `2026-02-${String(day + 1).padStart(2, '0')}` }))
+const year = Array.from({ length: 12 }, (_, month) => ({ month: month + 1 }))
+
+test.for([
+  ['a field in its state', contact, { status: 'ACCEPTED', contact: '张' }, undefined],
+  ['no value in another state', contact, { status: 'REJECTED', contact: null }, undefined],
+  ['a field whose object does not have the state', contact, { contact: '张' }, undefined],
+  [
+    'a field in another state',
+    contact,
+    { status: 'REJECTED', contact: '张' },
+    'must not be there with status "REJECTED"',
+  ],
+  ['two values', successor, { supersededBy: {}, effectiveTo: '2026-01-01' }, undefined],
+  ['no value of two', successor, { supersededBy: null, effectiveTo: null }, undefined],
+  ['one value of two', successor, { supersededBy: {}, effectiveTo: null }, 'must be null together with effectiveTo'],
+  ['a rounded quantity', area, { area: 1000, areaMu: 1.5 }, undefined],
+  ['another quantity', area, { area: 1000, areaMu: 15 }, 'must be area times 0.0015'],
+  [
+    'records in order',
+    byCount,
+    [
+      { count: 2, name: 'a' },
+      { count: 1, name: 'b' },
+      { count: 1, name: 'c' },
+    ],
+    undefined,
+  ],
+  [
+    'records in another order',
+    byCount,
+    [
+      { count: 1, name: 'a' },
+      { count: 2, name: 'b' },
+    ],
+    'must be in the order of -count, name',
+  ],
+  [
+    'equals in another order',
+    byCount,
+    [
+      { count: 1, name: 'b' },
+      { count: 1, name: 'a' },
+    ],
+    'must be in the order of -count, name',
+  ],
+  [
+    'one current record',
+    oneCurrent,
+    [
+      { tool: 1, isCurrent: true },
+      { tool: 1, isCurrent: false },
+    ],
+    undefined,
+  ],
+  [
+    'two current records',
+    oneCurrent,
+    [
+      { tool: 1, isCurrent: true },
+      { tool: 1, isCurrent: true },
+    ],
+    'must not have two with tool [1]',
+  ],
+  ['all days of a month', days, { year: 2026, month: 2, days: february }, undefined],
+  ['a month without its last day', days, { year: 2026, month: 2, days: february.slice(1) }, 'must have each date once'],
+  ['all months of a year', months, { year: 2026, months: year }, undefined],
+  [
+    'a year with a month twice',
+    months,
+    { year: 2026, months: [...year.slice(1), year[1]] },
+    'must have each month once',
+  ],
+] as const)('%s: what the contract says of it', ([, schema, value, wrong]) => {
+  const ajv = new Ajv2020({ strict: false })
+  addStatements(ajv)
+  const validate = ajv.compile(schema)
+  expect({ isValid: validate(value), message: validate.errors?.[0]?.message }).toEqual({
+    isValid: wrong === undefined,
+    message: wrong,
+  })
+})
