@@ -2,7 +2,11 @@ import type { UserContext } from '@redocly/openapi-core'
 import { at, isNode, listAt } from './nodes.ts'
 
 /** A field's own schema, everything that it refers to, and what a view adds to it. */
-export function fieldParts(schema: unknown, name: string, { resolve, location }: Pick<UserContext, 'resolve' | 'location'>): unknown[] {
+export function fieldParts(
+  schema: unknown,
+  name: string,
+  { resolve, location }: Pick<UserContext, 'resolve' | 'location'>,
+): unknown[] {
   type Place = { node: unknown; from: string }
   const here = location.source.absoluteRef
   const follow = ({ node, from }: Place): Place => {
