@@ -20,17 +20,17 @@ const pages: Record<string, Page> = {
   '/policy/info': { budget: 149 },
   '/policy/info/p-1001': { budget: 150 },
   '/qw/supply-demand/demand': { budget: 148 },
-  '/qw/supply-demand/demand/detail?id=de-1016': { budget: 149 },
+  '/qw/supply-demand/demand/detail?id=de-1016': { budget: 150 },
   '/qw/supply-demand/provider/detail?id=fa-2001': { budget: 150 },
   '/qw/supply-demand/resource/detail?id=re-1002': { budget: 156 },
   '/auth/qw': { budget: 158 },
   '/ai-qa': { budget: 202 },
   '/qw/personal/home': { budget: 187, member: true },
   // docs/decisions/0029
-  '/qw/personal/demand': { budget: 316, parts: ['DemandTable'] },
-  '/qw/personal/demand/detail': { budget: 304, parts: ['DemandForm'] },
+  '/qw/personal/demand': { budget: 317, parts: ['DemandTable'] },
+  '/qw/personal/demand/detail': { budget: 305, parts: ['DemandForm'] },
   '/qw/personal/resources': { budget: 317, parts: ['ResourceTable'] },
-  '/qw/personal/resources/detail': { budget: 310, parts: ['ResourceForm'] },
+  '/qw/personal/resources/detail': { budget: 311, parts: ['ResourceForm'] },
 }
 
 const gatewayPort = await freePort()

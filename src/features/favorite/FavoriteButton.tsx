@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
-import { rememberWanted } from '#calls/wanted.ts'
+import { rememberWanted } from '#ui/wanted.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/icons/Icon.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { takeWanted } from '#calls/wanted.ts'
+import { takeWanted } from '#ui/wanted.ts'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 import { useFavorite } from './useFavorite.ts'
 import { wantedFavorite } from './wantedFavorite.ts'
