@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
@@ -246,30 +245,6 @@ test('arrow keys move down into the search categories and among them; failing su
   await gateway.failNext('listDemands', { returnCode: '5000', errorMessage: '联想服务维护中', times: 9 })
   await page.keyboard.insertText('技术')
   await expect(search.getByText('没有取到搜索建议（5000：联想服务维护中），可以直接搜索')).toBeVisible()
-})
-
-test('the login works by keyboard alone', async ({ page, gateway }) => {
-  await page.goto('/auth/qw?redirect_uri=%2Fpolicy')
-  const phone = page.getByRole('tab', { name: '手机快捷登录' })
-  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
-  await phone.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: '账号密码登录' })).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: '账号密码登录' })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('手机号')).toBeFocused()
-  await page.keyboard.type(accounts.member.tel)
-  // Past the registration link and the code.
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('短信验证码')).toBeFocused()
-  await page.keyboard.type(await gateway.smsCode(accounts.member.tel))
-  await page.keyboard.press('Enter')
-  // First the message, which disappears by itself: the navigation may take longer.
-  await expect(page.getByText('登录成功')).toBeVisible()
-  await expect(page).toHaveURL('/policy')
 })
 
 test('9-20 suggestions are requested a random time under 500 ms after the last key', async ({ page }) => {

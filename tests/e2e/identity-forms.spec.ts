@@ -172,6 +172,30 @@ test('3.5-04 3.5-05 a remembered account is restored the next time, and forgotte
   expect(await stored()).toBeNull()
 })
 
+test('the login works by keyboard alone', async ({ page, gateway }) => {
+  await page.goto('/auth/qw?redirect_uri=%2Fpolicy')
+  const phone = page.getByRole('tab', { name: '手机快捷登录' })
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+  await phone.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: '账号密码登录' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: '账号密码登录' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('手机号')).toBeFocused()
+  await page.keyboard.type(accounts.member.tel)
+  // Past the registration link and the code.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('短信验证码')).toBeFocused()
+  await page.keyboard.type(await gateway.smsCode(accounts.member.tel))
+  await page.keyboard.press('Enter')
+  // First the message, which disappears by itself: the navigation may take longer.
+  await expect(page.getByText('登录成功')).toBeVisible()
+  await expect(page).toHaveURL('/policy')
+})
+
 for (const { id, path, button, done } of [
   { id: '9-48', path: '/auth/register', button: '注册', done: '注册成功，请登录' },
   { id: '9-49', path: '/auth/reset-password', button: '重设密码', done: '重设密码成功，请重新登录' },
