@@ -32,6 +32,28 @@ export function isBundled(file: string, folder: string = contractDir): boolean {
  */
 export class SourceFiles {
   readonly #kept = new Map<string, Document>()
+  /** Texts of the files when the contract was last well-formed. */
+  #wellFormed: ReadonlyMap<string, string> | undefined
+
+  /**
+   * The services in which something has changed since the contract was last well-formed; undefined when that may be all
+   * of them.
+   */
+  changedServices(folder: string): Set<string> | undefined {
+    if (this.#wellFormed === undefined) return undefined
+    const known = this.#wellFormed
+    const services = listServices(folder)
+    const added = services.filter((name) => !known.has(path.join(folder, name, 'openapi.yaml')))
+    const touched = [...known]
+      .filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+      .map(([file]) => path.relative(folder, file).split(path.sep)[0] ?? '')
+    return touched.every((name) => services.includes(name)) ? new Set([...added, ...touched]) : undefined
+  }
+
+  /** To be called when all files that were read last have been found well-formed. */
+  setWellFormed(): void {
+    this.#wellFormed = new Map([...this.#kept].map(([file, { source }]) => [file, source.body]))
+  }
 
   /** For a pass that only reads. */
   reader(): BaseResolver {
@@ -62,7 +84,7 @@ interface ServiceDocument {
   paths: Record<string, unknown>
 }
 
-/** All services under the gateway's one origin, as the text of an OpenAPI document. */
+/** Services under the gateway's one origin, as the text of an OpenAPI document. */
 export interface JoinedServices {
   text: string
   /** The document's virtual path, from which its references to the services resolve. */
@@ -70,13 +92,19 @@ export interface JoinedServices {
   routes: string[]
 }
 
-/** Throws a ContractError when a service's root does not parse, or when two services claim the same path. */
-export function joinServices(folder: string = contractDir): JoinedServices {
+/**
+ * All services, or those of a list. Throws a ContractError when a service's root does not parse, or when two services
+ * claim the same path.
+ */
+export function joinServices(
+  folder: string = contractDir,
+  services: Iterable<string> = listServices(folder),
+): JoinedServices {
   const owners = new Map<string, string>()
   const findings: Finding[] = []
   const tags: ServiceDocument['tags'] = []
   const paths: Record<string, unknown> = {}
-  for (const service of listServices(folder)) {
+  for (const service of services) {
     const file = path.join(folder, service, 'openapi.yaml')
     const source = readService(file)
     tags.push(...source.tags)
