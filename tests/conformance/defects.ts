@@ -20,6 +20,7 @@ import { strangerDefects } from './defects/strangers.ts'
 import { valueDefects } from './defects/values.ts'
 import { refusalDefects } from './defects/refusals.ts'
 import { validationDefects } from './defects/validation.ts'
+import { columnDefects } from './defects/columns.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -45,4 +46,5 @@ export const defects: readonly Defect[] = [
   ...readingDefects,
   ...strangerDefects,
   ...storageDefects,
+  ...columnDefects,
 ]
