@@ -21,6 +21,7 @@ import { valueDefects } from './defects/values.ts'
 import { refusalDefects } from './defects/refusals.ts'
 import { validationDefects } from './defects/validation.ts'
 import { columnDefects } from './defects/columns.ts'
+import { doorDefects } from './defects/doors.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -47,4 +48,5 @@ export const defects: readonly Defect[] = [
   ...strangerDefects,
   ...storageDefects,
   ...columnDefects,
+  ...doorDefects,
 ]
