@@ -22,6 +22,7 @@ import { refusalDefects } from './defects/refusals.ts'
 import { validationDefects } from './defects/validation.ts'
 import { columnDefects } from './defects/columns.ts'
 import { doorDefects } from './defects/doors.ts'
+import { entryDefects } from './defects/entries.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -49,4 +50,5 @@ export const defects: readonly Defect[] = [
   ...storageDefects,
   ...columnDefects,
   ...doorDefects,
+  ...entryDefects,
 ]
