@@ -23,6 +23,7 @@ import { validationDefects } from './defects/validation.ts'
 import { columnDefects } from './defects/columns.ts'
 import { doorDefects } from './defects/doors.ts'
 import { entryDefects } from './defects/entries.ts'
+import { searchDefects } from './defects/searches.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -51,4 +52,5 @@ export const defects: readonly Defect[] = [
   ...columnDefects,
   ...doorDefects,
   ...entryDefects,
+  ...searchDefects,
 ]
