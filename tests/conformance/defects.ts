@@ -24,6 +24,7 @@ import { columnDefects } from './defects/columns.ts'
 import { doorDefects } from './defects/doors.ts'
 import { entryDefects } from './defects/entries.ts'
 import { searchDefects } from './defects/searches.ts'
+import { tableDefects } from './defects/tables.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -53,4 +54,5 @@ export const defects: readonly Defect[] = [
   ...doorDefects,
   ...entryDefects,
   ...searchDefects,
+  ...tableDefects,
 ]
