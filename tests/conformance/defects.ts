@@ -25,6 +25,7 @@ import { doorDefects } from './defects/doors.ts'
 import { entryDefects } from './defects/entries.ts'
 import { searchDefects } from './defects/searches.ts'
 import { tableDefects } from './defects/tables.ts'
+import { formulaDefects } from './defects/formulas.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -55,4 +56,5 @@ export const defects: readonly Defect[] = [
   ...entryDefects,
   ...searchDefects,
   ...tableDefects,
+  ...formulaDefects,
 ]
