@@ -93,17 +93,16 @@ export const searchDefects: Defect[] = [
       (await ask('/message/api/msg/list?read=false')).data.records.some(({ read }: Loose) => read === true),
   },
   {
-    id: 'last page again beyond the end',
+    id: 'order by views is upside down',
     group: 'lists',
-    operationId: 'listAttracts',
-    request: onRequest('listAttracts', ({ url: { searchParams } }) => {
-      const names = [...searchParams.keys()]
-      if (names.some((name) => name !== 'current' && name !== 'size')) return
-      const last = Math.ceil(attracts / Number(searchParams.get('size') ?? 10))
-      const current = searchParams.get('current') ?? ''
-      if (/^\d{1,6}$/.test(current) && Number(current) > last) searchParams.set('current', String(last))
+    operationId: 'listFacilitators',
+    reply: inData('listFacilitators', ({ records }, { url }) => {
+      if (url.searchParams.get('sort') === 'VIEW') records.reverse()
     }),
-    probe: async (ask) => (await ask('/content/api/ua/attract/list?current=99')).data.records.length > 0,
+    probe: async (ask) => {
+      const { records } = (await ask('/enterprise/api/ua/facilitator/list?sort=VIEW')).data
+      return records[0].viewCount < records.at(-1).viewCount
+    },
   },
   {
     id: 'months of the year begin with 0',
@@ -155,16 +154,16 @@ export const searchDefects: Defect[] = [
     },
   },
   {
-    id: 'a policy recommends itself',
+    id: 'number of a subject’s policies without its last section',
     group: 'relations',
-    operationId: 'listPolicyRecommendations',
-    reply: inData('listPolicyRecommendations', (policies, { url }) => {
-      if (policies.length > 0) policies[0].id = url.pathname.split('/').at(-1)
+    operationId: 'getPolicySubject',
+    reply: inData('getPolicySubject', (subject) => {
+      subject.policyCount -= subject.sections.at(-1)?.policies.length ?? 0
     }),
-    probe: async (ask) =>
-      (await ask('/policy/api/ua/policy/recommend/p-1001')).data.some(({ id }: Loose) => id === 'p-1001'),
+    probe: async (ask) => {
+      const { records } = (await ask('/policy/api/ua/subject/list')).data
+      const { policyCount } = (await ask('/policy/api/ua/subject/details/s-106')).data
+      return records.find(({ id }: Loose) => id === 's-106').policyCount > policyCount
+    },
   },
 ]
-
-/** As many as the mock gateway has. */
-const attracts = 15
