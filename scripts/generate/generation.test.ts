@@ -85,6 +85,33 @@ test('a contract that cannot be bundled leaves the last good files', async () =>
   expect(readGenerated(generatedFolder())).toEqual(before)
 })
 
+test('a broken edit is found wherever it is, although only what has changed is checked', async () => {
+  for (const part of ['consult', 'policy']) {
+    cpSync(path.join(contractDir, part), path.join(folder, 'contract', part), { recursive: true })
+  }
+  const validity = path.join(folder, 'contract/policy/library/schemas/PolicyValidity.yaml')
+  const shared = validity.replace('PolicyValidity', 'CitedValidity')
+  cpSync(validity, shared)
+  const citation = path.join(folder, 'contract/consult/robot/schemas/RobotCitation.yaml')
+  writeFileSync(citation, readFileSync(citation, 'utf8').replace('PolicyValidity.yaml', 'CitedValidity.yaml'))
+  await watching.run()
+
+  for (const [name, place] of [
+    [schema, /MessageToRead\.yaml:\d+ .*titel/],
+    ['common/schemas.yaml', /common\/schemas\.yaml:\d+ .*titel/],
+  ] as const) {
+    edit(name, (text) => text.replace('title:', 'titel:'))
+    await expect(watching.run()).rejects.toThrow(place)
+    edit(name, (text) => text.replace('titel:', 'title:'))
+    await watching.run()
+  }
+  // The service that loses the file does not use it itself.
+  rmSync(shared)
+  for (let run = 0; run < 2; run += 1) {
+    await expect(watching.run()).rejects.toThrow(/RobotCitation\.yaml:13 .*CitedValidity\.yaml/)
+  }
+})
+
 test('a sound bundle is stamped, an unsound one is refused by its reader', async () => {
   await watching.run()
   expect(existsSync(stamp())).toBe(true)
