@@ -1,11 +1,10 @@
-import * as facts from '#gateway/generated/fields/PolicyDetail.ts'
 import { useQuery } from '@tanstack/react-query'
+import * as facts from '#gateway/generated/fields/PolicyDetail.ts'
 import { Link } from '#ui/Link.tsx'
-import { PolicyLink } from '../marks/PolicyLink.tsx'
-import { Facts } from './Facts.tsx'
-import styles from './PolicyAside.module.css'
-import { recommendationsQuery, type PolicyDetail } from './policyDetailQuery.ts'
 import { dayText } from '#ui/timeText.ts'
+import { PolicyLink } from '../marks/PolicyLink.tsx'
+import { recommendationsQuery, type PolicyDetail } from './policyDetailQuery.ts'
+import styles from './PolicyAside.module.css'
 
 /** The policy's data, and links for further reading. */
 export function PolicyAside({ policy }: { policy: PolicyDetail }) {
@@ -52,5 +51,35 @@ export function PolicyAside({ policy }: { policy: PolicyDetail }) {
         ))}
       </ul>
     </aside>
+  )
+}
+
+/** The policy's data in short lines; unknown ones are omitted. */
+function Facts({ policy }: { policy: PolicyDetail }) {
+  const lines: [string, string | undefined][] = [
+    ['发文单位', policy.issueDept.join('、')],
+    ['牵头部门', policy.leadDept],
+    ['文号', policy.docNo],
+    ['文件类型', policy.docTypeDesc],
+    ['成文日期', policy.signDate],
+    ['发布日期', dayText(policy.publishTime)],
+    ['施行日期', policy.effectiveDate],
+    ['失效日期', policy.expireDate],
+    ['效力状态', policy.validityDesc],
+    ['支持方式', policy.supportModeDesc.join('、') || undefined],
+    ['兑现方式', policy.enjoyModeDesc],
+    ['最后核验', policy.verifiedDate],
+  ]
+  return (
+    <dl className={styles['facts']}>
+      {lines.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   )
 }

@@ -1,26 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Link } from '#ui/Link.tsx'
-import { lazy, Suspense, type ReactNode } from 'react'
 import { PageWidth } from '#ui/PageWidth.tsx'
+import { useMemberView } from '#calls/useMemberView.ts'
+import { figureText } from '#ui/figureText.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+import { dayText } from '#ui/timeText.ts'
+import { Icon } from '#ui/icons/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DeclarationTag } from '../marks/DeclarationTag.tsx'
 import { MatchMark } from '../marks/MatchMark.tsx'
 import { usePolicyDialog } from '../feedback/policyDialog.ts'
 import { PolicyRating } from '../feedback/PolicyRating.tsx'
-import { useMemberView } from '#calls/useMemberView.ts'
 import { useToday } from '../useToday.ts'
-import { answersOf } from './answers.ts'
-import { Answers } from './Answers.tsx'
-import type { RenderMatch } from './Conditions.tsx'
+import { answersOf, type Answer } from './answers.ts'
+import type { RenderMatch } from './termParts.tsx'
 import { PolicyActions } from './PolicyActions.tsx'
 import { PolicyAside } from './PolicyAside.tsx'
 import { policyDetailQuery, type PolicyDetail } from './policyDetailQuery.ts'
-import styles from './PolicyDetailPage.module.css'
 import { partsOf } from './parts.tsx'
-import { ValidityBanner } from './ValidityBanner.tsx'
-import { figureText } from '#ui/figureText.ts'
-import { whenOnline } from '#ui/online/whenOnline.ts'
-import { dayText } from '#ui/timeText.ts'
+import { validityNotice } from './validityNotice.ts'
+import styles from './PolicyDetailPage.module.css'
 
 const PolicyDialogs = lazy(async () => ({
   default: (await whenOnline(() => import('../feedback/PolicyDialogs.tsx'))).PolicyDialogs,
@@ -117,5 +118,53 @@ export function PolicyDetailPage({ id, signedIn, userId, renderFavorite, renderM
         </Suspense>
       )}
     </PageWidth>
+  )
+}
+
+/** A warning on a policy that is not simply in force. */
+function ValidityBanner({ policy }: { policy: PolicyDetail }) {
+  const notice = validityNotice(policy)
+  if (notice === undefined) return null
+  return (
+    <div role="note" className={styles['validity']}>
+      <Icon name="triangle-alert" size={20} />
+      <p>
+        {notice.text}
+        {notice.instead === undefined ? null : (
+          <>
+            {' '}
+            <Link
+              to="/policy/info/$id"
+              params={{ id: notice.instead.id }}
+              target="_blank"
+              rel="noopener"
+              preload={false}
+            >
+              查看新政策<VisuallyHidden>（新窗口打开）</VisuallyHidden>
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** The five questions with short answers, at the top of every policy. */
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <section aria-label="一分钟看懂" className={styles['answers']}>
+      <dl>
+        {answers.map(({ question, text, note }) => (
+          <div key={question} className={styles['answer']}>
+            <dt>{question}</dt>
+            {/* Days left may differ between server and browser around midnight. */}
+            <dd suppressHydrationWarning>
+              <strong suppressHydrationWarning>{text}</strong>
+              {note === undefined ? null : <span className={styles['note']}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
