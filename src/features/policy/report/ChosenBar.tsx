@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { saveFile } from '#gateway/saveFile.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { regionDate } from '#ui/regionDate.ts'
-import styles from './ChosenBar.module.css'
 import type { Confirmations, MatchItem } from './fit.ts'
 import { reportSheet } from './reportSheet.ts'
+import styles from './ChosenBar.module.css'
 
 interface ChosenBarProps {
   /** The report's subject, for the file's name. */
@@ -59,4 +61,30 @@ export function ChosenBar({ about, shown, chosen, confirmed, onChoose, onPrint }
       </span>
     </section>
   )
+}
+
+/** The chosen policies of a report, and how to print only these. */
+export function useChosen(items: readonly MatchItem[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [alone, setAlone] = useState(false)
+
+  function choose(some: readonly MatchItem[], isIn: boolean) {
+    const others = [...ids].filter((id) => !some.some(({ policyId }) => policyId === id))
+    setIds(new Set(isIn ? [...others, ...some.map(({ policyId }) => policyId)] : others))
+  }
+
+  function print() {
+    // The browser prints the page as it is when `print` is called.
+    flushSync(() => setAlone(true))
+    window.addEventListener('afterprint', () => setAlone(false), { once: true })
+    window.print()
+  }
+
+  return {
+    chosen: items.filter(({ policyId }) => ids.has(policyId)),
+    isChosen: (id: string) => ids.has(id),
+    choose,
+    print,
+    alone,
+  }
 }

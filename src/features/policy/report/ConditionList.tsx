@@ -5,10 +5,9 @@ import { Link } from '#ui/Link.tsx'
 import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { askAbout } from './askAbout.ts'
-import styles from './ConditionList.module.css'
-import { ConditionStatus } from './ConditionStatus.tsx'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
 import { conditionKey, type Confirmations, type MatchCondition, type MatchItem } from './fit.ts'
+import styles from './ConditionList.module.css'
 
 /** The reader's actions on an undecided condition. */
 export interface ConditionActions {
@@ -102,4 +101,39 @@ function Details({ policyId, condition, renderFill }: DetailsProps) {
       ) : null}
     </div>
   )
+}
+
+interface ConditionStatusProps {
+  condition: MatchCondition
+  /** The reader's answer to a condition that a person has to judge. */
+  answer: 'MET' | 'UNMET' | undefined
+}
+
+/** A condition's result, as an icon and in words. */
+function ConditionStatus({ condition: { status, statusDesc }, answer }: ConditionStatusProps) {
+  const shown = answer ?? status
+  return (
+    <span className={`${styles['status']} ${styles[tones[shown]]}`}>
+      {icons[shown]}
+      {answer === undefined ? statusDesc : confirmedText[answer]}
+    </span>
+  )
+}
+
+const confirmedText = { MET: '自认符合', UNMET: '自认不符合' }
+
+const tones: Record<MatchCondition['status'], string> = {
+  MET: 'met',
+  UNMET: 'unmet',
+  UNKNOWN: 'unknown',
+  MANUAL: 'manual',
+  NA: 'unconcerned',
+}
+
+const icons: Record<MatchCondition['status'], ReactNode> = {
+  MET: <Icon name="circle-check" size={18} />,
+  UNMET: <Icon name="x" size={18} />,
+  UNKNOWN: <Icon name="info" size={18} />,
+  MANUAL: <Icon name="user-round" size={18} />,
+  NA: null,
 }

@@ -1,26 +1,18 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { growthPath } from '#gateway/generated/fields/PolicyMatchReport.ts'
+import { Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
-import { GuidePart } from '#ui/guide/GuidePart.tsx'
-import { commonConditions } from './commonConditions.ts'
-import { ChosenBar } from './ChosenBar.tsx'
-import { CommonConfirmations } from './CommonConfirmations.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
+import { ChosenBar, useChosen } from './ChosenBar.tsx'
 import { useConfirmations } from './confirmations.ts'
-import type { ReportActions } from './ReportItem.tsx'
-import { FitOverview } from './FitOverview.tsx'
-import { GrowthPath } from './GrowthPath.tsx'
-import { QuestionPlan } from './QuestionPlan.tsx'
-import { levelCounts } from './levelCounts.ts'
-import { LevelOverview } from './LevelOverview.tsx'
-import { planQuestions } from './questions.ts'
+import { fitNotes, fitOf, fits, type Confirmations } from './fit.ts'
 import styles from './Report.module.css'
-import { ReportGroup } from './ReportGroup.tsx'
+import { ReportAdvice } from './ReportAdvice.tsx'
+import { ReportItem, type ReportActions } from './ReportItem.tsx'
+import { ReportOverview } from './ReportOverview.tsx'
 import type { ReportSearch } from './reportSearch.ts'
 import { ReportToolbar } from './ReportToolbar.tsx'
 import { groupItems, selectItems, type FitGroup } from './selectItems.ts'
-import { useChosen } from './useChosen.ts'
-import { useRegrouping } from './useRegrouping.ts'
 import { usePrinting } from './usePrinting.ts'
 
 interface ReportProps {
@@ -47,8 +39,6 @@ export function Report({ report, search, owner, about, renderHead, renderFill, r
   const toolbar = useRegrouping(report, confirmed)
   const printing = usePrinting()
   const groups = useMemo(() => groupItems(report.groups, confirmed), [report.groups, confirmed])
-  // Stable as long as nothing changes: new counts would draw the chart again.
-  const counts = useMemo(() => levelCounts(groups), [groups])
   const items = groups.flatMap((group) => group.items)
   const { chosen, isChosen, choose, print, alone } = useChosen(items)
   /** Only the chosen policies are printed. */
@@ -57,8 +47,7 @@ export function Report({ report, search, owner, about, renderHead, renderFill, r
     .map((group) => (picked ? { ...group, items: group.items.filter(({ policyId }) => isChosen(policyId)) } : group))
     .filter((group) => group.items.length > 0)
   const shownItems = shown.flatMap((group) => group.items)
-  const steps = planQuestions(items, report.missingFields, confirmed)
-  const common = commonConditions(items)
+  const actions = { confirmed, confirm, renderFill, renderFavorite, isChosen, choose }
   return (
     <>
       {renderHead(groups)}
@@ -66,25 +55,8 @@ export function Report({ report, search, owner, about, renderHead, renderFill, r
         <p>以下为所选的 {chosen.length} 条政策</p>
       ) : (
         <>
-          <GuidePart title="匹配总览">
-            <FitOverview groups={groups} chosen={search.fit} />
-            {items.length === 0 ? null : <LevelOverview counts={counts} />}
-          </GuidePart>
-          {steps.length === 0 ? null : (
-            <GuidePart title="先补充这几项">
-              <QuestionPlan steps={steps} renderFill={renderFill} />
-            </GuidePart>
-          )}
-          {common.length === 0 ? null : (
-            <GuidePart title="再确认这几条">
-              <CommonConfirmations conditions={common} actions={{ confirmed, confirm }} />
-            </GuidePart>
-          )}
-          {report.growthPath.length === 0 ? null : (
-            <GuidePart title={growthPath.title}>
-              <GrowthPath steps={report.growthPath} />
-            </GuidePart>
-          )}
+          <ReportOverview groups={groups} chosen={search.fit} />
+          <ReportAdvice report={report} items={items} actions={actions} />
         </>
       )}
       <ReportToolbar ref={toolbar} search={search} total={shownItems.length} />
@@ -100,16 +72,72 @@ export function Report({ report, search, owner, about, renderHead, renderFill, r
         <Empty>{items.length === 0 ? '目前没有可以比对的政策' : '没有符合所选条件的政策'}</Empty>
       ) : null}
       {shown.map((group) => (
-        <ReportGroup
-          key={group.fit}
-          group={group}
-          actions={{ confirmed, confirm, renderFill, renderFavorite, isChosen, choose }}
-          printing={printing}
-        />
+        <ReportGroup key={group.fit} group={group} actions={actions} printing={printing} />
       ))}
       <p className={styles['disclaimer']}>
         匹配结果由企业信息与政策条件比对得出，仅供参考，不作为认定、申报依据，以主管部门最终审核为准。“自认符合”的条件由您自行负责，不计入匹配度。政策申报不收取任何费用。
       </p>
     </>
+  )
+}
+
+/**
+ * Announces how many policies an answer has moved to another group. A moved policy takes its buttons along, so the
+ * focus goes to the returned element and the keyboard stays in the report.
+ */
+function useRegrouping(
+  { groups }: Schema<'PolicyMatchReport'>,
+  confirmed: Confirmations,
+): RefObject<HTMLDivElement | null> {
+  const showMessage = useShowMessage()
+  const stay = useRef<HTMLDivElement>(null)
+  const before = useRef(confirmed)
+
+  useEffect(() => {
+    const last = before.current
+    before.current = confirmed
+    if (last === confirmed) return
+    const items = groups.flatMap((group) => group.items)
+    const moved = items.filter((item) => fitOf(item, last) !== fitOf(item, confirmed)).length
+    if (moved > 0) showMessage({ level: 'success', text: `${moved} 条政策已按您的确认重新分组`, about: ['groups'] })
+    if (document.activeElement === document.body) stay.current?.focus({ preventScroll: true })
+  }, [groups, confirmed, showMessage])
+
+  return stay
+}
+
+interface ReportGroupProps {
+  group: FitGroup
+  actions: ReportActions
+  /** In print the group is complete. */
+  printing: boolean
+}
+
+/** How many policies a group shows before it is expanded: the first are worth most. */
+const shownFirst = 10
+
+/** The policies of one group. */
+function ReportGroup({ group: { fit, items }, actions, printing }: ReportGroupProps) {
+  const [all, setAll] = useState(false)
+  const shown = all || printing ? items : items.slice(0, shownFirst)
+  return (
+    <section className={styles['group']} aria-labelledby={`fit-${fit}`}>
+      <h2 id={`fit-${fit}`} className={styles['groupTitle']}>
+        {fits[fit]}
+        <span>
+          {items.length} 条 · {fitNotes[fit]}
+        </span>
+      </h2>
+      <ul className={styles['items']}>
+        {shown.map((item) => (
+          <ReportItem key={item.policyId} item={item} actions={actions} printing={printing} />
+        ))}
+      </ul>
+      {shown.length === items.length ? null : (
+        <Button onClick={() => setAll(true)}>
+          显示“{fits[fit]}”的全部 {items.length} 条
+        </Button>
+      )}
+    </section>
   )
 }

@@ -2,13 +2,16 @@ import { useId, useState, type ReactNode } from 'react'
 import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
 import { Badge } from '#ui/content/Badge.tsx'
 import { Icon } from '#ui/icons/Icon.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
+import { CheckboxField } from '#ui/form/CheckboxField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { remainingText } from '../marks/declarationText.ts'
 import { PolicyLink } from '../marks/PolicyLink.tsx'
 import { useToday } from '../useToday.ts'
+import { BatchEntry, isOpen } from '../marks/BatchEntry.tsx'
 import { ConditionList, type ConditionActions } from './ConditionList.tsx'
-import { ItemWays } from './ItemWays.tsx'
-import { DegreeBar } from './DegreeBar.tsx'
 import { statusOf, suggestionOf, type MatchItem } from './fit.ts'
+import { certaintyOf } from './certainty.ts'
 import styles from './ReportItem.module.css'
 
 /** A reader's actions on a report. */
@@ -95,4 +98,79 @@ function countsText(item: MatchItem, confirmed: ReportActions['confirmed']): str
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${name} ${count} 条`)
     .join(' · ')
+}
+
+/** How well a policy fits: in percent once every condition is compared, and before that how many are. */
+function DegreeBar({ item }: { item: MatchItem }) {
+  const { met, unmet, open } = certaintyOf(item)
+  const total = met + unmet + open
+  const width = (count: number) => (total === 0 ? 0 : (100 * count) / total)
+  return (
+    <div className={styles['degree']}>
+      <p>
+        <Lead item={item} unmet={unmet} open={open} />
+      </p>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect width="100" height="6" className={styles['barOpen']} />
+        <rect width={width(met)} height="6" className={styles['barMet']} />
+        <rect x={width(met)} width={width(unmet)} height="6" className={styles['barUnmet']} />
+      </svg>
+      <p className={styles['verified']}>
+        已核实 {met + unmet}/{total} 条{open === 0 ? '' : `，${open} 条待核实`}
+      </p>
+    </div>
+  )
+}
+
+interface LeadProps {
+  item: MatchItem
+  unmet: number
+  open: number
+}
+
+function Lead({ item: { matchedDegree }, unmet, open }: LeadProps) {
+  if (matchedDegree === undefined) return <strong className={styles['open']}>信息不足</strong>
+  const tone = styles[unmet > 0 ? 'unmet' : 'met']
+  if (open === 0) {
+    return (
+      <>
+        匹配度 <strong className={tone}>{matchedDegree}%</strong>
+      </>
+    )
+  }
+  if (unmet > 0) return <strong className={tone}>{unmet} 条不符合</strong>
+  return <strong className={styles['open']}>已核实的均符合</strong>
+}
+
+interface ItemWaysProps {
+  item: MatchItem
+  actions: Pick<ReportActions, 'renderFavorite' | 'isChosen' | 'choose'>
+}
+
+/** Next steps for a policy of the report: export it, add it to favourites, note its deadline, apply for it. */
+function ItemWays({ item, actions: { renderFavorite, isChosen, choose } }: ItemWaysProps) {
+  const { policyId, title, deadline, declareUrl, declarationTag } = item
+  const { code } = declarationTag
+  return (
+    <div className={styles['ways']}>
+      <CheckboxField
+        label={
+          <>
+            选择<VisuallyHidden>：{title}</VisuallyHidden>
+          </>
+        }
+        checked={isChosen(policyId)}
+        onChange={({ target }) => choose([item], target.checked)}
+      />
+      {renderFavorite(item)}
+      {isOpen(code) && deadline !== undefined ? (
+        <Anchor href={`/calendar.ics?policy=${policyId}`} download>
+          加入日历<VisuallyHidden>：{title}</VisuallyHidden>
+        </Anchor>
+      ) : null}
+      <span className={styles['entry']}>
+        <BatchEntry policyId={policyId} state={code} url={declareUrl} about={title} />
+      </span>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conditionWith, itemWith } from './report.testdata.ts'
-import { levelCounts } from './levelCounts.ts'
+import { levelCounts } from './levelChart.ts'
 import { reportSearchSchema } from './reportSearch.ts'
 import { groupItems, selectItems } from './selectItems.ts'
 

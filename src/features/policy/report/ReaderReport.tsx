@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/Link.tsx'
 import type { Schema } from '#gateway/contract.ts'
@@ -6,10 +6,61 @@ import { GatewayError } from '#gateway/error.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { loginAddress } from '#gateway/loginAddress.ts'
+import { Anchor } from '#ui/Anchor.tsx'
 import { Report } from './Report.tsx'
-import { ReportHead } from './ReportHead.tsx'
+import { MatchBasis, ReportHead } from './ReportHead.tsx'
 import type { ReportActions } from './ReportItem.tsx'
 import type { ReportSearch } from './reportSearch.ts'
+import { memberReportQuery, visitorReportQuery } from './reportQueries.ts'
+import styles from './ReaderReport.module.css'
+
+interface VisitorReportProps {
+  profile: Schema<'ProfileSubmission'>
+  search: ReportSearch
+  renderFavorite: ReportActions['renderFavorite']
+}
+
+/** The report from a visitor's input; the gateway stores none of it. */
+export function VisitorReport({ profile, search, renderFavorite }: VisitorReportProps) {
+  const query = useQuery(visitorReportQuery(profile))
+  return (
+    <>
+      <p className={styles['note']}>
+        报告按您在本机填写的信息生成。登录后可以逐项选择，带入企业档案。
+        <Anchor href={loginAddress('/policy/report')}>去登录</Anchor>
+      </p>
+      <ReportContent
+        query={query}
+        search={search}
+        renderFavorite={renderFavorite}
+        owner="visitor"
+        about={profile.basicDTO.name}
+      />
+    </>
+  )
+}
+
+interface MemberReportProps {
+  enId: string
+  userId: string
+  search: ReportSearch
+  renderFavorite: ReportActions['renderFavorite']
+}
+
+/** The report of the member's current enterprise. */
+export function MemberReport({ enId, userId, search, renderFavorite }: MemberReportProps) {
+  return (
+    <ReportContent
+      query={useQuery(memberReportQuery(enId))}
+      search={search}
+      renderFavorite={renderFavorite}
+      owner={userId}
+      about={enId}
+      basis={<MatchBasis />}
+    />
+  )
+}
 
 interface ReportContentProps {
   query: UseQueryResult<Schema<'PolicyMatchReport'>>
@@ -23,7 +74,7 @@ interface ReportContentProps {
 }
 
 /** A report while it is being generated, when that failed, and when it is there. */
-export function ReportContent({ query, search, owner, about, basis, renderFavorite }: ReportContentProps) {
+function ReportContent({ query, search, owner, about, basis, renderFavorite }: ReportContentProps) {
   const { data, error, isFetching, refetch } = query
   if (data === undefined) {
     if (error === null || isFetching) return <Skeleton tall lines={10} />
