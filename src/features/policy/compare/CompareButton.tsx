@@ -1,9 +1,14 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import styles from './CompareButton.module.css'
-import { currentCompareList, keepCompareList, togglePolicy, type ComparedPolicy } from './compareList.ts'
+import {
+  currentCompareList,
+  keepCompareList,
+  togglePolicy,
+  useCompareList,
+  type ComparedPolicy,
+} from './compareList.ts'
 import { comparedAtMost } from './compareSearch.ts'
-import { useCompareList } from './useCompareList.ts'
 
 interface CompareButtonProps {
   policy: ComparedPolicy

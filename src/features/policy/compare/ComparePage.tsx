@@ -2,17 +2,17 @@ import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/Link.tsx'
 import { Banner } from '#ui/content/Banner.tsx'
-import { buttonClass } from '#ui/Button.tsx'
+import { buttonClass, Button } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { PageWidth } from '#ui/PageWidth.tsx'
+import { useFailureTexts } from '#ui/failureTexts.ts'
 import { policyDetailQuery, type PolicyDetail } from '../detail/policyDetailQuery.ts'
 import { useToday } from '../useToday.ts'
 import { compareAspects } from './compareAspects.ts'
 import { keepCompareList, type ComparedPolicy } from './compareList.ts'
-import styles from './ComparePage.module.css'
 import { comparedAtMost, idsIn, type CompareSearch } from './compareSearch.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { MissingPolicies } from './MissingPolicies.tsx'
+import styles from './ComparePage.module.css'
 
 interface ComparePageProps {
   search: CompareSearch
@@ -81,3 +81,35 @@ export function ComparePage({ search, renderFavorite }: ComparePageProps) {
 
 // A comparison opened from a shared link becomes the visitor's own once they add to it.
 const chosen = ({ id, title }: ComparedPolicy): ComparedPolicy => ({ id, title })
+
+interface MissingPolicy {
+  id: string
+  /** Null while it is loading. */
+  error: unknown
+  refetch: () => unknown
+}
+
+/** Policies missing from the comparison with the reasons, and a button to retry. */
+export function MissingPolicies({ policies }: { policies: readonly MissingPolicy[] }) {
+  const failed = policies.filter(({ error }) => error !== null)
+
+  function askAgain() {
+    for (const { refetch } of failed) void refetch()
+  }
+
+  return (
+    <div className={styles['missing']}>
+      <div role="alert">
+        <p>有 {policies.length} 条政策暂时无法加载，可能已下架，未列入对比。</p>
+        {failed.map(({ id, error }) => (
+          <Reason key={id} error={error} />
+        ))}
+      </div>
+      {failed.length === 0 ? null : <Button onClick={askAgain}>重新加载</Button>}
+    </div>
+  )
+}
+
+function Reason({ error }: { error: unknown }) {
+  return <p>{useFailureTexts(error).join('；')}</p>
+}

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useCompareList } from './useCompareList.ts'
+import { useCompareList } from './compareList.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
 const CompareTray = lazy(async () => ({ default: (await whenOnline(() => import('./CompareTray.tsx'))).CompareTray }))

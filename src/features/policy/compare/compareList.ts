@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { isPolicyId } from '../policyId.ts'
 import { comparedAtMost } from './compareSearch.ts'
 
@@ -62,7 +63,12 @@ export function keepCompareList(next: readonly ComparedPolicy[]): void {
   for (const listener of listeners) listener()
 }
 
-export function subscribeToCompareList(listener: () => void): () => void {
+/** The policies chosen for comparison in this browser; none on the server and in the first render. */
+export function useCompareList(): readonly ComparedPolicy[] {
+  return useSyncExternalStore(subscribe, currentCompareList, noList)
+}
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -71,8 +77,8 @@ export function subscribeToCompareList(listener: () => void): () => void {
   }
 }
 
-/** For the server and the first render: pages are the same for everybody. */
-export const noCompareList = () => none
+// For the server and the first render: pages are the same for everybody.
+const noList = () => none
 
 function storedText(): string | null {
   try {

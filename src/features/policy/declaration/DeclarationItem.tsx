@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { Dates } from '#ui/Dates.tsx'
 import { Badge } from '#ui/content/Badge.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
+import * as fields from '#gateway/generated/fields/PolicyDeclaration.ts'
+import { factOf } from '#ui/content/factOf.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { Icon } from '#ui/icons/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import { PolicyLink } from '../marks/PolicyLink.tsx'
 import { BatchEntry } from '../marks/BatchEntry.tsx'
 import { DeclarationTag } from '../marks/DeclarationTag.tsx'
 import styles from './DeclarationItem.module.css'
-import { FrequentQuestions } from './FrequentQuestions.tsx'
-import * as fields from '#gateway/generated/fields/PolicyDeclaration.ts'
-import { factOf } from '#ui/content/factOf.ts'
 
 /** One batch of a policy's declaration. */
 export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDeclaration'> }) {
@@ -48,5 +53,55 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
         </div>
       }
     />
+  )
+}
+
+interface FrequentQuestionsProps {
+  /** Id of the declaration's batch. */
+  id: string
+  policyTitle: string
+}
+
+/** Frequent questions about a declaration; loaded when opened. */
+function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
+  const query = useQuery({
+    ...gatewayQuery('getFrequentDeclaration', { path: { id } }),
+    enabled: opened,
+  })
+  // It may have been opened before hydration, without an event.
+  useEffect(() => {
+    if (details.current?.open === true) setOpened(true)
+  }, [])
+  return (
+    <details
+      ref={details}
+      className={styles['questions']}
+      onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}
+    >
+      <summary>
+        常见问题<VisuallyHidden>：{policyTitle}</VisuallyHidden>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      {opened ? (
+        <QueryContent query={query} lines={2}>
+          {(questions) =>
+            questions.length === 0 ? (
+              <p>暂无常见问题，可在政策详情中咨询部门。</p>
+            ) : (
+              <dl>
+                {questions.map(({ q, a }) => (
+                  <div key={q}>
+                    <dt>{q}</dt>
+                    <dd>{a}</dd>
+                  </div>
+                ))}
+              </dl>
+            )
+          }
+        </QueryContent>
+      ) : null}
+    </details>
   )
 }

@@ -4,10 +4,17 @@ import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { GuideSteps } from '#ui/guide/GuideSteps.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fileSize } from '#ui/fileSize.ts'
+import { Pagination } from '#ui/pagination/Pagination.tsx'
+import { dayText } from '#ui/timeText.ts'
+import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { DeclarationItem } from './DeclarationItem.tsx'
-import { DeclareFiles } from './DeclareFiles.tsx'
 import { declareFilesQuery, shownDeclarationsQuery } from './declarationQueries.ts'
 import type { ShownDeclarationSearch } from './declarationSearch.ts'
+import styles from './DeclareEntryPage.module.css'
 
 interface DeclareEntryPageProps {
   title: string
@@ -52,5 +59,39 @@ export function DeclareEntryPage({ title, path, search }: DeclareEntryPageProps)
         </GuidePart>
       )}
     </ListPage>
+  )
+}
+
+/** The forms and attachments of declarations, for preview and download. */
+function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'> }) {
+  return (
+    <>
+      <ul className={styles['files']}>
+        {files.records.map(({ id, title, docUrl, fileType, size, department, publishTime, batch }) => (
+          <li key={id}>
+            <Anchor href={gatewayUrl(docUrl)} download={`${title}.${fileType}`}>
+              {title}.{fileType}
+            </Anchor>
+            <span className={styles['facts']}>
+              {fileSize(size)}，{department}，{dayText(publishTime)} 发布{batch === undefined ? '' : `，${batch}`}
+            </span>
+            <PreviewButton name={title} docUrl={docUrl} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={files.current}
+        pages={files.pages}
+        label="申报文件分页"
+        renderLink={({ page, ...link }) => (
+          <Link
+            {...link}
+            to="."
+            resetScroll={false}
+            search={(previous: object) => ({ ...previous, files: page === 1 ? undefined : page })}
+          />
+        )}
+      />
+    </>
   )
 }

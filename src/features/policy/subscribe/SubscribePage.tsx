@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from '#ui/Link.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { Panel } from '#ui/content/Panel.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
+import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
+import { PageWidth } from '#ui/PageWidth.tsx'
+import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
+import * as fields from '#gateway/generated/fields/PolicySubscribedListRequest.ts'
 import { PolicyCard } from '../card/PolicyCard.tsx'
 import { DigestPreview } from './DigestPreview.tsx'
 import { RemindForm } from './RemindForm.tsx'
-import styles from './SubscribePage.module.css'
-import { subscribedPoliciesQuery, subscriptionQuery, tagsQuery } from './subscribeQueries.ts'
+import {
+  policyRemarksQuery,
+  subscribedPoliciesQuery,
+  subscriptionQuery,
+  tagsQuery,
+  topTagsQuery,
+} from './subscribeQueries.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
-import { SubscribedFilters } from './SubscribedFilters.tsx'
 import { SubscribedTags } from './SubscribedTags.tsx'
 import { TagPicker } from './TagPicker.tsx'
 import { TagProposals } from './TagProposals.tsx'
-import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
+import styles from './SubscribePage.module.css'
 
-export interface SubscribePageProps {
+interface SubscribePageProps {
   search: SubscribeSearch
   /** Undefined until it is known. */
   userId: string | undefined
@@ -81,5 +90,58 @@ export function SubscribePage({ search, userId }: SubscribePageProps) {
         )}
       />
     </Panel>
+  )
+}
+
+/** The subscription as a page of the policy site (§2.1 /policy/subscribe). */
+export function PolicySubscribePage(props: SubscribePageProps) {
+  return (
+    <PageWidth className={styles['page']}>
+      <SubscribePage {...props} />
+    </PageWidth>
+  )
+}
+
+/** Narrows the subscribed policies by tag and remark, and offers the most frequent other tags. */
+function SubscribedFilters({ search }: { search: SubscribeSearch }) {
+  const total = useTotal(subscribedPoliciesQuery(search))
+  const { data: tags = [] } = useQuery(topTagsQuery())
+  const { data: remarks = [] } = useQuery(policyRemarksQuery())
+  const labelId = useId()
+  const subscribed = tags.filter((one) => one.subscribed)
+  const others = tags.filter((one) => !one.subscribed && one.policyCount > 0)
+  const conditions = [
+    {
+      label: '标签',
+      parameter: 'tag',
+      options: Object.fromEntries(subscribed.map(({ tagId, tagName }) => [tagId, tagName])),
+      chosen: search.tag,
+    },
+    {
+      label: fields.remark.title,
+      parameter: 'remark',
+      options: Object.fromEntries(remarks.map(({ value, label }) => [value, label])),
+      chosen: search.remark,
+    },
+  ].filter(({ options }) => Object.keys(options).length > 0)
+  return (
+    <div className={styles['filters']}>
+      {conditions.length === 0 ? null : <FilterPanel total={total} conditions={conditions} />}
+      {others.length === 0 ? null : (
+        <nav className={styles['others']} aria-labelledby={labelId}>
+          <h3 id={labelId}>未订阅的热门标签</h3>
+          <ul>
+            {others.map(({ tagId, tagName, policyCount }) => (
+              <li key={tagId}>
+                <Link to="/policy/info" search={{ form: { policyTag: tagId, policyTagName: tagName } }}>
+                  {tagName}
+                </Link>
+                <span className={styles['count']}>{policyCount} 条</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   )
 }

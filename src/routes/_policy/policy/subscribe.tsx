@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireLogin } from '#features/auth/requireLogin.ts'
 import { useGuardAgain } from '#features/auth/useGuardAgain.ts'
 import { useSession } from '#features/auth/useSession.ts'
-import { PolicySubscribePage } from '#features/policy/subscribe/PolicySubscribePage.tsx'
+import { PolicySubscribePage } from '#features/policy/subscribe/SubscribePage.tsx'
 import { subscribeSearchSchema } from '#features/policy/subscribe/subscribeSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/subscribe')({

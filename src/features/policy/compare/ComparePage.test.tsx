@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { GatewayError } from '#gateway/error.ts'
-import { MissingPolicies } from './MissingPolicies.tsx'
+import { MissingPolicies } from './ComparePage.tsx'
 
 const refetch = () => {}
 

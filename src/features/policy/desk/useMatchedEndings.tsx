@@ -1,9 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { isWithin, type Ending, type EndingSource } from '#ui/desk/endings.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { isWithin, type Ending } from '#ui/desk/endings.ts'
+import { useConfirmations } from '../report/confirmations.ts'
 import { PolicyLink } from '../marks/PolicyLink.tsx'
 import { fitOf, type Confirmations } from '../report/fit.ts'
 import type { Fit } from '../report/reportSearch.ts'
+import { deskReportQuery } from './deskReport.ts'
 import { declarationDays } from './horizon.ts'
+
+/** For the browser only, see useConfirmations. */
+export function useMatchedEndings({
+  enId,
+  userId,
+  today,
+}: {
+  enId: string
+  userId: string
+  today: string
+}): EndingSource {
+  const { data, error, refetch } = useQuery(deskReportQuery(enId))
+  const { confirmed } = useConfirmations(userId, enId)
+  return { name: '匹配的政策', endings: data && matchedEndings(data, confirmed, today), error, refetch }
+}
 
 /** Declarations of the policies that match the enterprise and end soon. */
 export function matchedEndings(

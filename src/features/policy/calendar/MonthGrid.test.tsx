@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CalendarDayCell } from './CalendarDayCell.tsx'
+import { CalendarDayCell } from './MonthGrid.tsx'
 
 test('a day shows its number of events and names the first ones', () => {
   const day = { date: '2026-11-05', startCount: 17, endCount: 0, activityCount: 0 }
