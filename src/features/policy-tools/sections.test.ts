@@ -5,10 +5,8 @@ import { inputsOf, plainFields, valuesOf } from './form/toolInputs.ts'
 import { toolSchema } from './form/toolSchema.ts'
 import { hnteSections } from './hnte/hnteSections.ts'
 import { form1Sections, form1Sections2022 } from './srdi/form1Sections.ts'
-import { form2Sections } from './srdi/form2Sections.ts'
-import { form2Sections2022 } from './srdi/form2Sections2022.ts'
-import { form3Sections } from './srdi/form3Sections.ts'
-import { form3Sections2022 } from './srdi/form3Sections2022.ts'
+import { form2Sections, form2Sections2022 } from './srdi/form2Sections.ts'
+import { form3Sections, form3Sections2022 } from './srdi/form3Sections.ts'
 import { baseSections, scoreSections } from './techSme/techSmeSections.ts'
 
 interface Tool {

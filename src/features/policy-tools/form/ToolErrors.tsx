@@ -1,4 +1,4 @@
-import { fieldId } from './fieldId.ts'
+import { fieldId } from './toolFields.ts'
 import styles from './ToolErrors.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
 

@@ -5,8 +5,7 @@ import { RadioGroup } from '#ui/form/controls/RadioGroup.tsx'
 import { SelectField } from '#ui/form/controls/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from './ToolForm.module.css'
-import { namesOf, noneChosen, type AnyToolField, type ToolValues } from './toolFields.ts'
-import { fieldId } from './fieldId.ts'
+import { fieldId, namesOf, noneChosen, type AnyToolField, type ToolValues } from './toolFields.ts'
 
 interface ToolFormFieldProps {
   form: UseFormReturn<ToolValues>

@@ -103,9 +103,19 @@ export interface ToolSection<Inputs> {
   remarks?: (values: ToolValues) => readonly string[]
 }
 
+/** The heading of the section for a group of points, e.g. 创新能力（40 分）. */
+export function headingOf({ title, max }: { readonly title: string; readonly max: number }): string {
+  return `${title}（${max} 分）`
+}
+
 /** The names under which a field stands in the form: one for each year, else its own. */
 export function namesOf(field: AnyToolField): string[] {
   return field.kind === 'years' ? field.years.map((_, index) => `${field.name}-${index}`) : [field.name]
+}
+
+/** Id of a field's input, for links from the list of errors. */
+export function fieldId(name: string): string {
+  return `tool-${name}`
 }
 
 /** The value of `choices` when none of the options applies. */

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Link } from '#ui/Link.tsx'
 import type { Schema } from '#gateway/contract.ts'
 import { loginAddress } from '#gateway/loginAddress.ts'
-import { gatewayQuery } from '#gateway/query.ts'
+import { gatewayQuery, gatewayMutation, invalidate } from '#gateway/query.ts'
 import { Badge } from '#ui/content/Badge.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { minuteText } from '#ui/timeText.ts'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { ToolSession } from '../form/toolDefinition.ts'
 import { ruleName } from '../result/ruleName.ts'
 import { srdiForms, tools } from '../tools.ts'
-import { DeleteResult } from './DeleteResult.tsx'
 import styles from './ToolHistory.module.css'
 
 interface ToolHistoryProps {
@@ -100,4 +102,36 @@ function pathOf(record: Where): string {
 
 function titleOf(record: Where): string | undefined {
   return toolOf(record)?.title
+}
+
+/** Deletes a recorded result after a confirmation, as it cannot be restored. */
+function DeleteResult({ record: { id, verdictText } }: { record: Schema<'ToolResultItem'> }) {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const deletion = useMutation({
+    ...gatewayMutation('deleteToolResult'),
+    onSuccess: () => invalidate(queryClient, 'listToolResults'),
+  })
+  // The pressed button is gone, so the focus moves to where it was.
+  useEffect(() => {
+    if (asked) confirm.current?.focus()
+  }, [asked])
+  if (!asked) {
+    return (
+      <Button look="plain" onClick={() => setAsked(true)}>
+        删除<VisuallyHidden>：{verdictText}</VisuallyHidden>
+      </Button>
+    )
+  }
+  return (
+    <span className={styles['asked']}>
+      <Button onClick={() => deletion.mutate({ query: { id } })} busy={deletion.isPending} ref={confirm}>
+        确认删除
+      </Button>
+      <Button look="plain" onClick={() => setAsked(false)}>
+        取消
+      </Button>
+    </span>
+  )
 }

@@ -1,10 +1,9 @@
 import type { Schema } from '#gateway/contract.ts'
 import { hnte2016Fields as fields, hnte2016Notes as notes } from '#gateway/generated/rules/hnte2016.ts'
+import { typedNumber } from '#ui/form/controls/typedNumber.ts'
 import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection, ToolValues } from '../form/toolFields.ts'
-import { typedNumber } from '#ui/form/controls/typedNumber.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
-import { basics, income, staff } from './conditionSections.ts'
 
 type Section = ToolSection<Schema<'HnteInputs'>>
 
@@ -126,6 +125,37 @@ export function yearsRemark(
   if (count < fewest || !filled.slice(askedYears - count).every(Boolean))
     return [`${label}：年度没有填全，暂按资料不足处理`]
   return [`${label}：只有最近 ${count} 年，按成立不满三年计算；成立满三年的请补全`]
+}
+
+/** For the conditions H1, H2, H4 and H9. */
+const basics: Section = {
+  title: '企业基本情况',
+  text: '先填前三部分：有一项不符合就不能认定，不必再填。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
+  fields: [
+    fields.establishTime,
+    fields.applyDate,
+    fields.isResidentEnterprise,
+    fields.hasNoMajorIncident,
+    fields.fieldArea,
+    fields.isTechnologyInField,
+  ],
+}
+
+/** For H5. */
+const staff: Section = {
+  title: '人员',
+  text: notes.staff,
+  fields: [fields.employeeAmount, fields.techStaffAmount],
+  remarks: (values) => ratioRemark(values, { title: '科技人员占比', of: 'techStaffAmount', to: 'employeeAmount' }),
+}
+
+/** For H7. */
+const income: Section = {
+  title: '最近一年收入构成',
+  text: notes.income,
+  fields: [fields.totalIncome, fields.highTechIncome],
+  remarks: (values) =>
+    ratioRemark(values, { title: '高新技术产品（服务）收入占比', of: 'highTechIncome', to: 'totalIncome' }),
 }
 
 /** For H3 and the indicators 1.1 to 1.5. */

@@ -1,10 +1,10 @@
 import type { Schema } from '#gateway/contract.ts'
 import { Facts } from '#ui/Facts.tsx'
-import { ItemStatus } from './ItemStatus.tsx'
-import { statusText } from './statusTexts.ts'
-import styles from './ResultItems.module.css'
 import * as fields from '#gateway/generated/fields/ToolItem.ts'
 import { factOf } from '#ui/content/factOf.ts'
+import { Icon } from '#ui/icons/Icon.tsx'
+import { statusText, statusTexts } from './statusTexts.ts'
+import styles from './ResultItems.module.css'
 
 /** The requirement, the actual value and the gap, by item and group. */
 export function ResultItems({ result: { items, groups, verdict } }: { result: Schema<'ToolResult'> }) {
@@ -56,4 +56,23 @@ function scoreText({ score, scoreLow, scoreHigh, maxScore }: Schema<'ToolItem'>)
   if (scoreLow !== undefined && scoreHigh !== undefined && scoreLow !== scoreHigh)
     return `${scoreLow}–${scoreHigh} ${full}`
   return score === undefined && scoreLow === undefined ? undefined : `${score ?? scoreLow} ${full}`
+}
+
+const icons = {
+  MET: 'circle-check',
+  UNMET: 'x',
+  UNKNOWN: 'triangle-alert',
+  MANUAL: 'user-round',
+  NA: 'info',
+} as const
+
+/** The status of an item: icon and word, never colour alone (WCAG 1.4.1). */
+function ItemStatus({ status, text }: { status: Schema<'ToolItemStatus'>; text: string }) {
+  const { tone } = statusTexts[status]
+  return (
+    <span className={`${styles['status']} ${styles[tone]}`}>
+      <Icon name={icons[status]} />
+      {text}
+    </span>
+  )
 }

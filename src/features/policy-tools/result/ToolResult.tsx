@@ -1,10 +1,13 @@
-import { Link } from '#ui/Link.tsx'
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
+import { Link } from '#ui/Link.tsx'
 import type { Schema } from '#gateway/contract.ts'
 import * as fields from '#gateway/generated/fields/ToolResult.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chart } from '#ui/chart/Chart.tsx'
-import { ResultBasis } from './ResultBasis.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { minuteText } from '#ui/timeText.ts'
+import { factOf } from '#ui/content/factOf.ts'
+import { RuleSources } from '../RuleSources.tsx'
 import { ResultComparison } from './ResultComparison.tsx'
 import { ResultItems } from './ResultItems.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
@@ -113,5 +116,39 @@ export function ToolResult({ result, previous, calculation, children, ...about }
         <Button onClick={() => window.print()}>打印结果</Button>
       </div>
     </section>
+  )
+}
+
+/** The basis of the result: rule version with its dates and sources, the inputs, and the disclaimer. */
+function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
+  const { ruleVersion, effectiveFrom, effectiveTo, sources, inputs, inputYear, enName, ...rest } = result
+  const { createTime, disclaimer, toolCode } = rest
+  return (
+    <div className={styles['basis']}>
+      <h3>测算依据</h3>
+      <Facts
+        facts={[
+          { name: fields.ruleVersion.title, value: `${ruleName(ruleVersion)}（${ruleVersion}）` },
+          {
+            name: fields.effectiveFrom.title,
+            value: `${effectiveFrom} 起${effectiveTo === null ? '' : `，${effectiveTo} 止`}`,
+          },
+          factOf(fields.enName, enName),
+          { name: fields.inputYear.title, value: inputYear === undefined ? undefined : `${inputYear} 年` },
+          factOf(fields.createTime, minuteText(createTime)),
+        ]}
+      />
+      <RuleSources sources={sources} toolCode={toolCode} />
+      <details className={styles['inputs']}>
+        <summary>本次填写的内容（{inputs.length} 项）</summary>
+        <Facts
+          facts={inputs.map(({ label, valueText, unit }) => ({
+            name: label,
+            value: valueText === null ? '未填写' : `${valueText}${unit === undefined ? '' : ` ${unit}`}`,
+          }))}
+        />
+      </details>
+      <p className={styles['disclaimer']}>{disclaimer}</p>
+    </div>
   )
 }

@@ -4,12 +4,15 @@ import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import type { Schema } from '#gateway/contract.ts'
 import { gatewayQuery } from '#gateway/query.ts'
+import { Facts } from '#ui/Facts.tsx'
+import * as fields from '#gateway/generated/fields/ScaleOutcome.ts'
+import { factOf } from '#ui/content/factOf.ts'
 import type { ToolSession } from '../form/toolDefinition.ts'
 import { ToolPage } from '../ToolPage.tsx'
 import type { ToolSearch } from '../toolSearch.ts'
 import { ToolWorkspace } from '../ToolWorkspace.tsx'
+import { Steps } from '../result/Steps.tsx'
 import { scaleDefinition } from './scaleDefinition.ts'
-import { ScaleOutcome } from './ScaleOutcome.tsx'
 
 interface ScalePageProps {
   session: ToolSession | undefined
@@ -42,4 +45,32 @@ function ScaleWorkspace({ industries, session, search }: ScalePageProps & { indu
 
 function outcomeOf({ scale }: Schema<'ToolResult'>) {
   return scale === undefined ? null : <ScaleOutcome scale={scale} />
+}
+
+const classes: { code: Schema<'ScaleClass'>; name: string }[] = [
+  { code: 'MICRO', name: '微型' },
+  { code: 'SMALL', name: '小型' },
+  { code: 'MEDIUM', name: '中型' },
+  { code: 'LARGE', name: '大型' },
+]
+
+/** The four classes with the one found, or those still possible, and the distance to the neighbours. */
+function ScaleOutcome({ scale }: { scale: Schema<'ScaleOutcome'> }) {
+  const { low, high, nextUpText, nextDownText } = scale
+  const rank = (code: Schema<'ScaleClass'>) => classes.findIndex((each) => each.code === code)
+  const isPossible = (code: Schema<'ScaleClass'>) => rank(code) >= rank(low) && rank(code) <= rank(high)
+  const found = low === high ? '结论' : '有可能'
+  return (
+    <>
+      <Steps
+        label="规模类型，从小到大"
+        steps={classes.map(({ code, name }) => ({
+          name,
+          reached: isPossible(code),
+          note: isPossible(code) ? found : '不属于',
+        }))}
+      />
+      <Facts facts={[factOf(fields.nextUpText, nextUpText), factOf(fields.nextDownText, nextDownText)]} />
+    </>
+  )
 }

@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
 import { GuidePage } from '#ui/guide/GuidePage.tsx'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
+import { Link } from '#ui/Link.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import type { ToolDefinition, ToolSession } from '../form/toolDefinition.ts'
 import { ToolHistory } from '../history/ToolHistory.tsx'
 import { Improvements } from '../outcome/Improvements.tsx'
@@ -9,11 +12,12 @@ import { ToolNeeds } from '../ToolNeeds.tsx'
 import { ToolRules } from '../ToolRules.tsx'
 import type { ToolSearch } from '../toolSearch.ts'
 import { ToolWorkspace } from '../ToolWorkspace.tsx'
-import { type SrdiForm, srdiForms, tools } from '../tools.ts'
-import { NextLevel } from './NextLevel.tsx'
-import { RuleChanges } from './RuleChanges.tsx'
-import { Link } from '#ui/Link.tsx'
-import styles from './LevelLinks.module.css'
+import { srdiForms, tools, type SrdiForm } from '../tools.ts'
+import { toolRulesQuery } from '../toolRulesQuery.ts'
+import { RuleChangeKind } from '../result/RuleChangeKind.tsx'
+import { ruleName } from '../result/ruleName.ts'
+import { windowTexts } from './ladder.ts'
+import styles from './SrdiFormPage.module.css'
 
 interface SrdiFormPageProps<Inputs> {
   form: SrdiForm
@@ -72,5 +76,94 @@ function LevelLinks({ form }: { form: SrdiForm }) {
       </ol>
       <Link to={tools.srdi.path}>看梯度与差距</Link>
     </nav>
+  )
+}
+
+interface NextLevelProps {
+  result: Schema<'ToolResult'>
+  form: SrdiForm
+  /** The date in China, yyyy-MM-dd. */
+  today: string
+}
+
+const neighbours: Record<SrdiForm, { below?: SrdiForm; above?: SrdiForm }> = {
+  form1: { above: 'form2' },
+  form2: { below: 'form1', above: 'form3' },
+  form3: { below: 'form2' },
+}
+
+/** The next step on the ladder after a result: up when it passes, to the level below when that is missing. */
+function NextLevel({ result: { verdict }, form, today }: NextLevelProps) {
+  const { data: rules = [] } = useQuery(toolRulesQuery('SRDI'))
+  const { below, above } = neighbours[form]
+  return (
+    <div className={styles['next']}>
+      <h3>在梯度中的位置</h3>
+      <ul>
+        <li>窗口期：{windowTexts(rules, form, today).join('；')}</li>
+        {verdict === 'PASS' ? (
+          <li>
+            本级条件都符合。
+            {above === undefined ? (
+              '更高一级是重点“小巨人”企业和制造业单项冠军，留意工业和信息化部的通知。'
+            ) : (
+              <>
+                取得称号后，可以准备下一级：<Link to={srdiForms[above].path}>{srdiForms[above].title}</Link>
+              </>
+            )}
+          </li>
+        ) : (
+          <li>先补齐下面标为“不符合”和“资料不足”的项目，再重新测算。</li>
+        )}
+        {below === undefined ? null : (
+          <li>
+            须先有前一级的称号，没有的先做：<Link to={srdiForms[below].path}>{srdiForms[below].title}</Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** The differences between today's rules and the previous ones, by topic. */
+function RuleChanges({ form }: { form: SrdiForm }) {
+  return (
+    <QueryContent query={useQuery(toolRulesQuery(tools.srdi.code))} lines={6}>
+      {(rules) => {
+        const now = rules.find(({ current }) => current)
+        const before = rules.find(({ supersededBy }) => supersededBy === now?.ruleVersion)
+        const changes = now?.changes?.filter(({ formCode }) => formCode === form) ?? []
+        if (now === undefined || before === undefined || changes.length === 0)
+          return <p>现行规则没有替代更早的版本。</p>
+        const [formerName, name] = [ruleName(before.ruleVersion), ruleName(now.ruleVersion)]
+        return (
+          <>
+            <p className={styles['text']}>
+              {now.effectiveFrom} 起，{now.sources[0]?.docNo ?? name}替代{before.sources[0]?.docNo ?? formerName}
+              。主要变化如下，以文件原文为准。
+            </p>
+            <ul className={styles['changes']}>
+              {changes.map(({ topic, before: former, after, kind }) => (
+                <li key={topic}>
+                  <p className={styles['topic']}>
+                    <strong>{topic}</strong> <RuleChangeKind kind={kind} />
+                  </p>
+                  <dl className={styles['versions']}>
+                    <div>
+                      <dt>{formerName}</dt>
+                      <dd>{former}</dd>
+                    </div>
+                    <div className={styles['now']}>
+                      <dt>{name}</dt>
+                      <dd>{after}</dd>
+                    </div>
+                  </dl>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </QueryContent>
   )
 }

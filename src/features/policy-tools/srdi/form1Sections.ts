@@ -1,8 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import * as rule2022 from '#gateway/generated/rules/srdi2022Form1.ts'
 import * as rule2026 from '#gateway/generated/rules/srdi2026Form1.ts'
-import { headingOf } from '../form/headingOf.ts'
-import type { ToolField, ToolSection } from '../form/toolFields.ts'
+import { headingOf, type ToolField, type ToolSection } from '../form/toolFields.ts'
 
 type Form1Inputs = Schema<'SrdiForm1Inputs'>
 

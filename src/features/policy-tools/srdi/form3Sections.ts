@@ -1,4 +1,8 @@
 import type { Schema } from '#gateway/contract.ts'
+import {
+  srdi2022Form3Fields as fields2022,
+  srdi2022Form3Notes as notes2022,
+} from '#gateway/generated/rules/srdi2022Form3.ts'
 import { srdi2026Form3Fields as fields, srdi2026Form3Notes as notes } from '#gateway/generated/rules/srdi2026Form3.ts'
 import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'
@@ -41,5 +45,38 @@ export function form3Sections(lastYear: number, isRenewal: boolean): readonly To
         ...(isRenewal ? [fields.lastDevelopmentScore] : []),
       ],
     },
+  ]
+}
+
+/** “Little giants” by srdi@2022, which the renewals of 2026 still follow. */
+export function form3Sections2022(lastYear: number): readonly ToolSection<Schema<'SrdiForm3Inputs2022'>>[] {
+  return [
+    {
+      title: '专业化',
+      text: '拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
+      fields: [
+        fields2022.marketYears,
+        fields2022.isGapFiller,
+        fields2022.mainBusinessRatio,
+        fields2022.mainBusinessGrowth,
+      ],
+    },
+    { title: '精细化', fields: [fields2022.coreSystemAmount, fields2022.isCertified, fields2022.assetDebt] },
+    { title: '特色化', fields: [fields2022.marketShare, fields2022.hasOwnBrand] },
+    {
+      title: '创新能力',
+      text: notes2022.innovation,
+      fields: [
+        fields2022.operatingIncome,
+        ofYear(fields2022.rdRatios, lastYear),
+        fields2022.newEquityTwoYears,
+        fields2022.rdExpense,
+        fields2022.rdStaffRatio,
+        fields2022.hasRdOrganization,
+        fields2022.ipClassIAmount,
+        fields2022.innovationExemptions,
+      ],
+    },
+    { title: '产业链与主导产品', fields: [fields2022.isKeyLink, fields2022.isKeyProduct] },
   ]
 }

@@ -4,8 +4,7 @@ import {
   techSme2017Groups as groups,
   techSme2017Notes as notes,
 } from '#gateway/generated/rules/techSme2017.ts'
-import { headingOf } from '../form/headingOf.ts'
-import type { ToolSection } from '../form/toolFields.ts'
+import { headingOf, type ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 
 /** The first step: the conditions that must all be met (rule tech-sme@2017, T1 to T4). */
