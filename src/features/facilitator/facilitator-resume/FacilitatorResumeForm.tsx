@@ -7,26 +7,18 @@ import { useUpload } from '#calls/useUpload.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import { LeaveGuard } from '#ui/leave/LeaveGuard.tsx'
-import { CaseRow } from './CaseRow.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
+import { ResumeBasics } from './ResumeBasics.tsx'
+import { ResumeLists } from './ResumeLists.tsx'
 import { resumeOutline } from './resumeOutline.ts'
-import { MainBusinessRow } from './MainBusinessRow.tsx'
-import { ProductRow } from './ProductRow.tsx'
-import styles from './FacilitatorResumeForm.module.css'
-import { QualificationRow } from './QualificationRow.tsx'
-import { ResumeChoices } from './ResumeChoices.tsx'
-import { ResumeImages } from './ResumeImages.tsx'
-import { ResumeNav } from './ResumeNav.tsx'
 import { headingId, resumeSections } from './resumeSections.ts'
 import { resumeOf } from './resumeOf.ts'
-import { ResumeRows } from './ResumeRows.tsx'
 import { resumeSchema, type ResumeValues } from './resumeSchema.ts'
-import { ResumeTexts } from './ResumeTexts.tsx'
 import { ResumeUploadsContext } from './resumeUploads.ts'
 import { resumeValues } from './resumeValues.ts'
-import { TeamRow } from './TeamRow.tsx'
+import styles from './FacilitatorResumeForm.module.css'
 
 const noFields = [] as const
 
@@ -76,28 +68,8 @@ export function FacilitatorResumeForm({ enId, userId, saved, onSent }: Facilitat
         <form className={styles['form']} method="post" noValidate aria-label="服务商资料" onSubmit={sender.onSubmit}>
           {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
           <ResumeNav />
-          <h3 id={headingId('basic')} tabIndex={-1} className={styles['heading']}>
-            {resumeSections.basic}
-          </h3>
-          <ResumeImages />
-          <ResumeChoices />
-          <ResumeTexts />
-          <CheckboxField {...form.register('couponAccepted')} label="接受服务券、创新券" />
-          <ResumeRows list="mainBusiness" noun="主营业务">
-            {(index, title) => <MainBusinessRow index={index} title={title} />}
-          </ResumeRows>
-          <ResumeRows list="products" noun="产品" hint="上架的产品审核通过后在服务产品中展示">
-            {(index, title) => <ProductRow index={index} title={title} />}
-          </ResumeRows>
-          <ResumeRows list="qualifications" noun="资质" hint="最多 20 项；上传证书，企业更放心">
-            {(index, title) => <QualificationRow index={index} title={title} />}
-          </ResumeRows>
-          <ResumeRows list="team" noun="角色" hint="按角色说明人数与专长，不填写个人姓名">
-            {(index) => <TeamRow index={index} />}
-          </ResumeRows>
-          <ResumeRows list="cases" noun="案例" hint="服务对象请脱敏，如 某乐器制造企业">
-            {(index, title) => <CaseRow index={index} title={title} />}
-          </ResumeRows>
+          <ResumeBasics />
+          <ResumeLists />
           <FormError messages={sender.failures} />
           <div className={styles['submit']}>
             <Button type="submit" look="primary" busy={sender.sending}>
@@ -108,5 +80,28 @@ export function FacilitatorResumeForm({ enId, userId, saved, onSent }: Facilitat
       </ResumeUploadsContext>
       <LeaveGuard active={isDirty}>填写的内容还没有提交。离开后，草稿保留在本机，回到这里可以继续填写。</LeaveGuard>
     </FormProvider>
+  )
+}
+
+/** The parts of the long form, always within reach. */
+function ResumeNav() {
+  return (
+    <nav aria-label="资料的各个部分" className={styles['nav']}>
+      <ol>
+        {Object.entries(resumeSections).map(([section, title]) => (
+          <li key={section}>
+            <Anchor
+              href={`#${headingId(section)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(headingId(section))?.focus()
+              }}
+            >
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

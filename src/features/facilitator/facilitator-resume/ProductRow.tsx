@@ -13,7 +13,7 @@ import { serviceCategoriesQuery } from '../facilitatorQueries.ts'
 import { categoryOptions } from './categoryOptions.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
-import { RowImages } from './RowImages.tsx'
+import { RowImages } from './ResumeRows.tsx'
 
 const priceOptions = Object.entries(productPriceTypeWords).map(([value, label]) => ({ value, label }))
 

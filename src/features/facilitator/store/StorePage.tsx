@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { gatewayUrl } from '#gateway/address.ts'
 import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
 import { facilitatorPromiseWords } from '#gateway/generated/words/FacilitatorPromise.ts'
@@ -13,12 +13,16 @@ import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { PlainText } from '#ui/content/PlainText.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
+import { Button } from '#ui/Button.tsx'
+import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 import { facilitatorQuery } from '../facilitatorQueries.ts'
 import { ratingText } from '../facilitatorTexts.ts'
-import { ConsultButton } from './ConsultButton.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { StoreSections } from './StoreSections.tsx'
-import { Anchor } from '#ui/Anchor.tsx'
 
 interface StorePageProps {
   id: string
@@ -109,4 +113,39 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
 /** A visitor does not see the full number, so it is not a link to call. */
 function Telephone({ number }: { number: string }) {
   return number.includes('*') ? number : <Anchor href={`tel:${number}`}>{number}</Anchor>
+}
+
+interface ConsultButtonProps {
+  facilitator: Pick<Schema<'Facilitator'>, 'enId' | 'name' | 'responseHours'>
+  signedIn: boolean
+}
+
+const name = 'consult'
+
+const loadDialog = () => whenOnline(() => import('./ConsultDialog.tsx'))
+const ConsultDialog = lazy(async () => ({ default: (await loadDialog()).ConsultDialog }))
+
+/** Shows how to reach a facilitator, to a visitor after the login: the public page does not have the full number. */
+function ConsultButton({ facilitator, signedIn }: ConsultButtonProps) {
+  const loginFirst = useLoginFirst()
+  const dialog = useAddressDialog(name)
+  return (
+    <>
+      <Button
+        look="primary"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => {
+          if (!loginFirst(name)) dialog.open()
+        }}
+      >
+        咨询服务商
+      </Button>
+      {dialog.isOpen && signedIn ? (
+        <Suspense>
+          <ConsultDialog facilitator={facilitator} onClose={dialog.close} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }

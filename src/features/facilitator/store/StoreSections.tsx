@@ -6,10 +6,10 @@ import * as fields from '#gateway/generated/fields/Facilitator.ts'
 import { Badge } from '#ui/content/Badge.tsx'
 import { DetailSection } from '#ui/detail/DetailPage.tsx'
 import { FileList } from '#ui/content/FileList.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import productStyles from './Product.module.css'
 import { ProductCard } from './ProductCard.tsx'
-import { StoreEntry } from './StoreEntry.tsx'
-import styles from './StoreEntry.module.css'
+import styles from './StoreSections.module.css'
 
 type Provider = Schema<'Facilitator'>
 
@@ -81,4 +81,40 @@ function Entries({ title, entries }: { title: string; entries: readonly ReactNod
 
 function sources(images: readonly Schema<'UploadedFile'>[]): string[] {
   return images.map(({ url }) => gatewayUrl(url))
+}
+
+interface StoreEntryProps {
+  title: string
+  /** Shown with the title, e.g. a price. */
+  figure?: ReactNode
+  badges?: ReactNode
+  text?: string | undefined
+  /** URLs that the browser can load; decorative, as title and text describe them. */
+  pictures?: readonly string[]
+  /** Files to download. */
+  files?: ReactNode
+}
+
+const none: readonly string[] = []
+
+/** A product, a case or a certificate in a facilitator's store. */
+function StoreEntry({ title, figure, badges, text, pictures = none, files }: StoreEntryProps) {
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['head']}>
+        <h3>{title}</h3>
+        {badges}
+        {figure === undefined ? null : <p className={styles['figure']}>{figure}</p>}
+      </div>
+      {text === undefined || text === '' ? null : <p className={styles['text']}>{text}</p>}
+      {pictures.length === 0 ? null : (
+        <div className={styles['pictures']}>
+          {pictures.map((src) => (
+            <Picture key={src} src={src} alt="" loading="lazy" />
+          ))}
+        </div>
+      )}
+      {files}
+    </li>
+  )
 }
