@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionOf } from './completion.ts'
+import { completionOf, nextFields } from './completion.ts'
 import { emptyProfile } from './emptyProfile.ts'
 import { profileSections } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'
@@ -62,4 +62,16 @@ test('missing fields are named, section by section', () => {
   expect(completionOf(filledUpTo(27)).missing).toEqual([
     { title: '载体信息', fields: [{ path: 'carrierDTO.incubatorGraduatedCompanyAmount', label: '毕业企业数' }] },
   ])
+})
+
+test('the first three empty fields come next, across sections', () => {
+  const values = emptyProfile()
+  expect(nextFields(completionOf(values)).map(({ label }) => label)).toEqual([
+    '企业名称',
+    '注册地址',
+    '统一社会信用代码',
+  ])
+  values.basicDTO.name = '泰兴市新芽软件有限公司（示例）'
+  expect(nextFields(completionOf(values))[0]?.path).toBe('basicDTO.regProvince')
+  expect(nextFields({ missing: [] })).toEqual([])
 })

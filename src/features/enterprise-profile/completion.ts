@@ -20,6 +20,11 @@ export function completionOf(values: ProfileValues): Completion {
   return { filled, total, percent: Math.round((filled / total) * 100), missing }
 }
 
+/** The fields to fill in next, in the order of the form. */
+export function nextFields({ missing }: Pick<Completion, 'missing'>, atMost = 3): ProfileField[] {
+  return missing.flatMap(({ fields }) => fields).slice(0, atMost)
+}
+
 /** Whether the field under a path such as `basicDTO.name` is filled. */
 export function isFilled(values: ProfileValues, path: string): boolean {
   const [section = '', name = ''] = path.split('.')

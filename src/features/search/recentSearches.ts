@@ -1,6 +1,8 @@
 import { readDraft, writeDraft, type DraftKey } from '#ui/draft/store/draftStore.ts'
 import type { SearchCategory } from './category.ts'
-import { suggestionsShown } from './suggestionsShown.ts'
+
+/** §9: records per search. */
+export const suggestionsShown = 5
 
 const keptFor = 30 * 24 * 60 * 60_000
 

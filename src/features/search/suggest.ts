@@ -4,9 +4,8 @@ import type { GatewayClient } from '#gateway/client.ts'
 import type { DataOf } from '#gateway/contract.ts'
 import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import { categoryPages, searchCategory, type SearchCategory } from './category.ts'
-import { addRecentSearch, forgetRecentSearches, recentSearches } from './recentSearches.ts'
+import { addRecentSearch, forgetRecentSearches, recentSearches, suggestionsShown } from './recentSearches.ts'
 import type { Suggestion, Suggestions } from './suggestions.ts'
-import { suggestionsShown } from './suggestionsShown.ts'
 import { keywordTarget } from './target.ts'
 
 /** Minimum room for titles beside words; more when there are fewer words. */

@@ -3,15 +3,15 @@ import { Anchor } from '#ui/Anchor.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Badge, type BadgeTone } from '#ui/content/Badge.tsx'
 import { robotConfidenceWords } from '#gateway/generated/words/RobotConfidence.ts'
-import type { Answer as AnswerData } from '../conversation/conversation.ts'
-import styles from './Answer.module.css'
-import { citationName, Citations } from './Citations.tsx'
-import { Markdown } from './Markdown.tsx'
-import { NextSteps } from './NextSteps.tsx'
 import type { Schema } from '#gateway/contract.ts'
 import { robotRelatedTypeWords } from '#gateway/generated/words/RobotRelated.ts'
 import * as fields from '#gateway/generated/fields/RobotAnswer.ts'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { Link } from '#ui/Link.tsx'
+import type { Answer as AnswerData } from '../conversation/conversation.ts'
+import { citationName, Citations } from './Citations.tsx'
+import { Markdown } from './Markdown.tsx'
+import styles from './Answer.module.css'
 
 interface AnswerProps {
   question: string
@@ -92,3 +92,37 @@ function Related({ related }: { related: readonly Schema<'RobotRelated'>[] }) {
     </div>
   )
 }
+
+interface NextStepsProps {
+  question: string
+  handoff: Schema<'RobotHandoff'>
+  onHandOver: () => void
+}
+
+/** Next steps when the policy library has no answer, or a poor one. */
+function NextSteps({ question, handoff: { dept, tel, workTime }, onHandOver }: NextStepsProps) {
+  return (
+    <div className={styles['part']}>
+      <p className={styles['label']}>您还可以</p>
+      <ul className={styles['steps']} aria-label="您还可以">
+        <li>
+          <Link to="/policy/info" search={{ keyword: question.slice(0, searchable) }} target="_blank" rel="noopener">
+            到政策库搜索
+          </Link>
+        </li>
+        <li>
+          <Button look="plain" className={styles['step']} onClick={onHandOver}>
+            填写咨询单，由工作人员答复
+          </Button>
+        </li>
+        <li>
+          {dept === undefined ? '拨打热线 ' : `联系${dept} `}
+          <Anchor href={`tel:${tel}`}>{tel}</Anchor>（{workTime}）
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Maximum length of the search box. */
+const searchable = 30

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useController, useForm, useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
 import { useFormDraft } from '#calls/useFormDraft.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import * as changes from '#gateway/generated/changes.ts'
-import { certification } from '#gateway/generated/fields/EnterprisePolicyAttributes.ts'
+import { certification, innovationLevelList } from '#gateway/generated/fields/EnterprisePolicyAttributes.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
+import { certificationFields as fields } from '#gateway/generated/fields/Certification.ts'
+import type { Field } from '#gateway/generated/fields/field.ts'
+import { CheckboxField } from '#ui/form/CheckboxField.tsx'
+import { CheckboxGroup } from '#ui/form/controls/CheckboxGroup.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import { freshQuery } from '../freshQuery.ts'
 import { attributesQuery } from '../profileQueries.ts'
 import { attributeProblem, attributesOf, attributeValues, type AttributeValues } from './attributeValues.ts'
-import { CertificationFields } from './CertificationFields.tsx'
 import { IndicatorTable } from './IndicatorTable.tsx'
 import { attributeOutline } from './attributeOutline.ts'
 import styles from './AttributesForm.module.css'
@@ -92,5 +96,53 @@ function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { init
         </div>
       </form>
     </FormProvider>
+  )
+}
+
+interface ChoicesProps {
+  name: FieldPathByValue<AttributeValues, string[]>
+  /** 3.1-71: there are no municipal green factories, as the words show. */
+  field: Field & { readonly words: Readonly<Record<string, string>> }
+}
+
+/** An enterprise's certifications and their levels (§3.1). */
+function CertificationFields() {
+  const { register, control } = useFormContext<AttributeValues>()
+  const hasOther = useWatch({ control, name: 'hasOther' })
+  return (
+    <div className={styles['groups']}>
+      <Choices name="deptCert" field={fields.deptCert} />
+      <Choices name="deptCertNewEn" field={fields.deptCertNewEn} />
+      <Choices name="buildEnTec" field={fields.buildEnTec} />
+      <Choices name="deptCertSpcEn" field={fields.deptCertSpcEn} />
+      <Choices name="deptCertFactory" field={fields.deptCertFactory} />
+      <Choices name="innovationLevelList" field={innovationLevelList} />
+      <div className={styles['other']}>
+        <CheckboxField {...register('hasOther')} label={fields.deptCertOther.title} />
+        {hasOther ? (
+          <TextField
+            {...register('deptCertOther')}
+            label={`${fields.deptCertOther.title}的名称`}
+            placeholder="请填写认定名称与级别"
+            maxLength={fields.deptCertOther.maxLength}
+            required
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Choices({ name, field: { title, words } }: ChoicesProps) {
+  const { field } = useController<AttributeValues, typeof name>({ name })
+  return (
+    <CheckboxGroup
+      legend={title}
+      name={name}
+      options={Object.entries(words).map(([value, label]) => ({ value, label }))}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
   )
 }

@@ -7,10 +7,9 @@ import { DeskCard } from '#ui/desk/DeskCard.tsx'
 import { Link } from '#ui/Link.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { lastYear } from '#ui/regionDate.ts'
-import { completionOf } from '../completion.ts'
+import { completionOf, nextFields } from '../completion.ts'
 import { detailsQuery } from '../profileQueries.ts'
 import { valuesOf } from '../profileValues.ts'
-import { nextFields } from './nextFields.ts'
 import styles from './ProfileRing.module.css'
 
 /** How complete the profile of the current enterprise is (§5), and the fields to fill in next. */

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { CompletionMeter } from '../form/CompletionMeter.tsx'
 import { ProfileSection } from '../form/ProfileSection.tsx'
 import { sectionId, SectionNav } from '../form/SectionNav.tsx'
 import { focusField } from '../focusField.ts'
-import { fieldId, profileSections, type SectionKey } from '../profileSections.ts'
+import { fieldId, profileSections, type ProfileSection as Section, type SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import { useProfileDraft } from '../useProfileDraft.ts'
-import { MissingSection } from './MissingSection.tsx'
 import { SectionSave } from './SectionSave.tsx'
 import styles from './ResumeForm.module.css'
 
@@ -97,6 +98,36 @@ export function ResumeForm({ enId, userId, initial, failed, onReload, year, focu
       </form>
       <Unsaved saved={saved} onChange={onUnsaved} />
     </FormProvider>
+  )
+}
+
+interface MissingSectionProps {
+  section: Section
+  /** Resolves once the reply has arrived; then the section replaces this, or this stays. */
+  onReload: () => Promise<void>
+}
+
+/** Replaces a section that could not be loaded, so that unknown data cannot be overwritten. */
+function MissingSection({ section: { key, title }, onReload }: MissingSectionProps) {
+  const [loading, setLoading] = useState(false)
+
+  async function reload() {
+    setLoading(true)
+    await onReload()
+    setLoading(false)
+  }
+
+  return (
+    <section className={styles['missing']} aria-labelledby={sectionId(key)}>
+      <h2 id={sectionId(key)} tabIndex={-1}>
+        {title}
+      </h2>
+      <p role="alert">{title}暂时无法加载，其他部分可以照常填写和保存。</p>
+      <Button busy={loading} onClick={() => void reload()}>
+        {loading ? '正在加载…' : '重新加载'}
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+    </section>
   )
 }
 

@@ -31,3 +31,16 @@ export async function saveSection(call: CallOf, { section, values, enId, year }:
       return section satisfies never
   }
 }
+
+interface SectionsToSave {
+  enId: string
+  /** Year of the business data. */
+  year: number
+  values: ProfileValues
+  sections: readonly SectionKey[]
+}
+
+/** Saves several sections, one after the other. Throws a GatewayError; sections saved before it stay saved. */
+export async function saveSections(call: CallOf, { sections, ...about }: SectionsToSave): Promise<void> {
+  for (const section of sections) await saveSection(call, { section, ...about })
+}

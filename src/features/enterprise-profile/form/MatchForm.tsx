@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, type Resolver } from 'react-hook-form'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { gatewayOf, invalidate } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,7 +12,6 @@ import { LeaveGuard } from '#ui/leave/LeaveGuard.tsx'
 import { focusField } from '../focusField.ts'
 import { profileInfo } from '../profileInfo.ts'
 import { profileProblem } from '../profileProblem.ts'
-import { profileResolver } from '../profileResolver.ts'
 import { profileSections } from '../profileSections.ts'
 import type { ProfileFormProps } from '../ProfileForm.tsx'
 import type { ProfileValues } from '../profileValues.ts'
@@ -120,4 +119,12 @@ export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus,
       </LeaveGuard>
     </FormProvider>
   )
+}
+
+/** The form's rules. Only the first error is reported, so that one message shows (5-07). */
+const profileResolver: Resolver<ProfileValues> = (values) => {
+  const problem = profileProblem(values)
+  if (problem === undefined) return { values, errors: {} }
+  const [section = '', name = ''] = problem.path.split('.')
+  return { values: {}, errors: { [section]: { [name]: { type: 'check', message: problem.message } } } }
 }

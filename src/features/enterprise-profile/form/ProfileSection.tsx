@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
+import { useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { projectDTOFields as project } from '#gateway/generated/fields/ProjectDTO.ts'
+import { SelectField } from '#ui/form/controls/SelectField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import type { ProfileFormProps } from '../ProfileForm.tsx'
-import type { ProfileSection as Section, SectionKey } from '../profileSections.ts'
-import styles from './ProfileForm.module.css'
-import { sectionId } from './SectionNav.tsx'
-import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form'
+import { fieldId, type ProfileSection as Section, type SectionKey } from '../profileSections.ts'
 import { figureWarnings } from '../figureWarnings.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import {
   carrierNumbers,
   intellectualNumbers,
   managementNumbers,
-  type NumberField,
   personnelNumbers,
+  projectNumbers,
+  type NumberField,
 } from '../profileFields.ts'
+import { profileDictsQuery } from '../profileQueries.ts'
+import { sectionId } from './SectionNav.tsx'
 import { BasicFields } from './BasicFields.tsx'
-import { ProjectFields } from './ProjectFields.tsx'
 import { ProfileNumber } from './ProfileNumber.tsx'
+import styles from './ProfileForm.module.css'
 
 interface ProfileSectionProps {
   section: Section
@@ -107,6 +112,32 @@ function NumberSection({ section, fields }: NumberSectionProps) {
           field={field}
         />
       ))}
+    </div>
+  )
+}
+
+/** Section 5. */
+function ProjectFields() {
+  const { register } = useFormContext<ProfileValues>()
+  const states = useQuery(profileDictsQuery).data?.PO_PJ_STATE
+  return (
+    <div className={styles['columns']}>
+      <ProfileNumber path="projectDTO.projectTotalInvestAmount" field={projectNumbers.projectTotalInvestAmount} />
+      <TextField
+        {...register('projectDTO.projectOpreateDate')}
+        id={fieldId('projectDTO.projectOpreateDate')}
+        label={project.projectOpreateDate.title}
+        type="date"
+      />
+      <SelectField
+        {...register('projectDTO.projectState')}
+        // Options that load later would leave the chosen one unshown.
+        key={states === undefined ? 'waiting' : 'there'}
+        id={fieldId('projectDTO.projectState')}
+        label={project.projectState.title}
+        placeholder={`请选择${project.projectState.title}`}
+        options={states ?? []}
+      />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import type { SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
-import { saveSections } from './saveSections.ts'
+import { saveSections } from '../enterprise-resume/saveSection.ts'
 import styles from './TakeOver.module.css'
 
 /** What was taken over, and the previous values. */

@@ -1,2 +1,0 @@
-/** §9: records per search. */
-export const suggestionsShown = 5
