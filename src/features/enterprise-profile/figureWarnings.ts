@@ -1,6 +1,6 @@
 import { limitText } from '#gateway/fields/input/sentences.ts'
 import { numberError, numberOf } from '#ui/form/controls/numberText.ts'
-import { profileNumbers } from './profileNumbers.ts'
+import { profileNumbers } from './profileFields.ts'
 import type { SectionKey } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'
 import { figureText } from '#ui/figureText.ts'

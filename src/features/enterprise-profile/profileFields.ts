@@ -5,6 +5,7 @@ import { intellectualDTOFields } from '#gateway/generated/fields/IntellectualDTO
 import { managementRecordFields } from '#gateway/generated/fields/ManagementRecord.ts'
 import { personnelDTOFields } from '#gateway/generated/fields/PersonnelDTO.ts'
 import { projectDTOFields } from '#gateway/generated/fields/ProjectDTO.ts'
+import type { SectionKey } from './profileSections.ts'
 
 /** The rules of a number field. */
 export interface NumberRule {
@@ -50,3 +51,13 @@ export const intellectualNumbers = numberFields(intellectualDTOFields)
 export const projectNumbers = { projectTotalInvestAmount: numberField(projectDTOFields.projectTotalInvestAmount) }
 
 export const carrierNumbers = numberFields(carrierDTOFields)
+
+/** The number fields of each section, by name, in the order of the page. */
+export const profileNumbers: Readonly<Record<SectionKey, Readonly<Record<string, NumberField>>>> = {
+  basicDTO: basicNumbers,
+  personnelDTO: personnelNumbers,
+  managementDTO: managementNumbers,
+  intellectualDTO: intellectualNumbers,
+  projectDTO: projectNumbers,
+  carrierDTO: carrierNumbers,
+}

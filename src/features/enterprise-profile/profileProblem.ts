@@ -1,8 +1,7 @@
 import { askFor, limitText } from '#gateway/fields/input/sentences.ts'
 import { basicDTOFields } from '#gateway/generated/fields/BasicDTO.ts'
 import { numberError } from '#ui/form/controls/numberText.ts'
-import type { NumberField } from './profileFields.ts'
-import { profileNumbers } from './profileNumbers.ts'
+import { profileNumbers, type NumberField } from './profileFields.ts'
 import type { SectionKey } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'
 

@@ -8,8 +8,7 @@ import type { Topic } from '../conversation/conversation.ts'
 import styles from './QuestionBox.module.css'
 import { aboutText, questionFault, questionRoom } from './questionText.ts'
 import { SuggestedQuestions } from './SuggestedQuestions.tsx'
-import { afterSending, replaced, swapped, withKept, type TypedQuestion } from './typedQuestion.ts'
-import { useUnsent } from './useUnsent.ts'
+import { afterSending, replaced, swapped, useUnsent, withKept, type TypedQuestion } from './typedQuestion.ts'
 
 /** A question to ask; it has an id if it comes from the library. */
 export interface AskedQuestion {

@@ -1,3 +1,8 @@
+import { useCallback } from 'react'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/store/draftStore.ts'
+import { WEEK } from '#ui/draft/week.ts'
+import { useBrowserValue } from '#ui/useBrowserValue.ts'
+
 /** What is in the input for a question, and what was there before another question took its place. */
 export interface TypedQuestion {
   text: string
@@ -24,4 +29,26 @@ export function afterSending({ aside }: TypedQuestion): TypedQuestion {
 /** What is typed already comes before what this browser has kept; the latter is set aside, not lost. */
 export function withKept(typed: TypedQuestion, kept: TypedQuestion): TypedQuestion {
   return typed.text === '' ? kept : replaced(kept, typed.text)
+}
+
+/**
+ * The unsent question, kept in this browser.
+ * @param owner undefined until it is known
+ */
+export function useUnsent(owner: string | undefined) {
+  const read = useCallback(() => {
+    if (owner === undefined) return undefined
+    const { question = '', aside = '' } = readDraft(localStorage, keyOf(owner)) ?? {}
+    return { text: question, aside }
+  }, [owner])
+  return {
+    found: useBrowserValue(read),
+    keep: ({ text, aside }: TypedQuestion) => {
+      if (owner !== undefined) writeDraft(localStorage, keyOf(owner), { question: text, aside })
+    },
+  }
+}
+
+function keyOf(owner: string): DraftKey {
+  return { form: 'question', owner, version: 1, keptFor: WEEK }
 }

@@ -16,9 +16,14 @@ import { CheckboxGroup } from '#ui/form/controls/CheckboxGroup.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { freshQuery } from '../freshQuery.ts'
 import { attributesQuery } from '../profileQueries.ts'
-import { attributeProblem, attributesOf, attributeValues, type AttributeValues } from './attributeValues.ts'
+import {
+  attributeOutline,
+  attributeProblem,
+  attributesOf,
+  attributeValues,
+  type AttributeValues,
+} from './attributeValues.ts'
 import { IndicatorTable } from './IndicatorTable.tsx'
-import { attributeOutline } from './attributeOutline.ts'
 import styles from './AttributesForm.module.css'
 
 /** Its inputs are cells and rows, so refusals are shown above the button, with the field's name. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { isLike } from '#ui/draft/isLike.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { attributeOutline } from './attributeOutline.ts'
-import { attributeProblem, attributesOf, attributeValues, indicatorError, isClosed } from './attributeValues.ts'
+import {
+  attributeOutline,
+  attributeProblem,
+  attributesOf,
+  attributeValues,
+  indicatorError,
+  isClosed,
+} from './attributeValues.ts'
 
 const codes = [
   'employeeAmount',

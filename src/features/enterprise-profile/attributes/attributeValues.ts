@@ -71,3 +71,16 @@ export function attributeProblem(values: AttributeValues): string | undefined {
   }
   return values.hasOther && values.deptCertOther.trim() === '' ? '请填写其他认定' : undefined
 }
+
+/** The shape of a stored draft. */
+export const attributeOutline: AttributeValues = {
+  indicatorList: [{ code: 'employeeAmount', name: '', unit: '人', values: [{ year: 0, text: '' }] }],
+  deptCert: ['DEPT_02'],
+  deptCertNewEn: ['NATIONAL'],
+  buildEnTec: ['NATIONAL'],
+  deptCertSpcEn: ['NATIONAL'],
+  deptCertFactory: ['NATIONAL'],
+  innovationLevelList: ['NATIONAL'],
+  hasOther: false,
+  deptCertOther: '',
+}

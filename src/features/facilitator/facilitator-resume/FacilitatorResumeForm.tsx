@@ -12,12 +12,11 @@ import { LeaveGuard } from '#ui/leave/LeaveGuard.tsx'
 import { Anchor } from '#ui/Anchor.tsx'
 import { ResumeBasics } from './ResumeBasics.tsx'
 import { ResumeLists } from './ResumeLists.tsx'
-import { resumeOutline } from './resumeOutline.ts'
 import { headingId, resumeSections } from './resumeSections.ts'
 import { resumeOf } from './resumeOf.ts'
 import { resumeSchema, type ResumeValues } from './resumeSchema.ts'
 import { ResumeUploadsContext } from './resumeUploads.ts'
-import { resumeValues } from './resumeValues.ts'
+import { resumeOutline, resumeValues } from './resumeValues.ts'
 import styles from './FacilitatorResumeForm.module.css'
 
 const noFields = [] as const

@@ -70,3 +70,21 @@ function productValues({ categoryId, priceType, price, unit, status, ...rest }: 
 function pictureOf(url: string | null | undefined, name: string): ResumeValues['logo'] {
   return url === null || url === undefined ? [] : [{ name, size: 0, url, uid: url }]
 }
+
+const file = { name: '', size: 0, url: '', uid: '' }
+
+/** The shape of a stored draft. */
+export const resumeOutline: ResumeValues = {
+  ...resumeValues(null),
+  logo: [file],
+  wechatQr: [file],
+  providerType: [''],
+  serviceCategoryIds: [''],
+  serviceRegion: [''],
+  promise: [''],
+  qualifications: [{ ...emptyRows.qualifications, file: [file] }],
+  team: [emptyRows.team],
+  cases: [{ ...emptyRows.cases, images: [file] }],
+  mainBusiness: [{ ...emptyRows.mainBusiness, images: [file] }],
+  products: [{ ...emptyRows.products, images: [file] }],
+}

@@ -5,11 +5,10 @@ import type { Schema, DataOf } from '#gateway/contract.ts'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { weeksOf, type Month } from './calendarMonth.ts'
-import { eventsByDay } from './eventDay.ts'
+import { comingDays, eventsByDay } from './eventDay.ts'
 import { calendarMonthQuery } from './calendarQueries.ts'
 import { heatOf, totalOf } from './heat.ts'
 import { MonthTurn } from './MonthTurn.tsx'
-import { comingDays } from './comingDays.ts'
 import styles from './CalendarPage.module.css'
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日']

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Session } from '#features/auth/useSession.ts'
 import { EndingSoon } from '#features/personal/home/EndingSoon.tsx'
-import { useMatchedEndings } from '#features/policy/desk/useMatchedEndings.tsx'
-import { useSubscribedEndings } from '#features/policy/desk/useSubscribedEndings.tsx'
+import { useMatchedEndings, useSubscribedEndings } from '#features/policy/desk/policyEndings.tsx'
 import { regionDate } from '#ui/regionDate.ts'
 
 type Enterprise = NonNullable<Session['enterprise']>

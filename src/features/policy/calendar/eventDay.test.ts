@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '#gateway/contract.ts'
-import { comingDays } from './comingDays.ts'
+import { comingDays } from './eventDay.ts'
 
 const endsOn = (end: string, title: string): Schema<'PolicyCalendarEvent'> => ({
   type: 'DECLARE_END',

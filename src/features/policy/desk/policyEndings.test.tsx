@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conditionMissing, conditionWith, itemWith } from '../report/report.testdata.ts'
-import { matchedEndings } from './useMatchedEndings.tsx'
+import { matchedEndings } from './policyEndings.tsx'
 
 const today = '2026-03-06'
 

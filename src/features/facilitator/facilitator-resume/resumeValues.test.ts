@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLike } from '#ui/draft/isLike.ts'
 import { facilitatorResume } from './facilitatorResume.testdata.ts'
-import { resumeOutline } from './resumeOutline.ts'
-import { emptyRows, resumeValues } from './resumeValues.ts'
+import { emptyRows, resumeOutline, resumeValues } from './resumeValues.ts'
 
 const values = resumeValues(facilitatorResume)
 
