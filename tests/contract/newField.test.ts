@@ -87,9 +87,8 @@ function typeErrors(): string[] {
 /** What the form sends of the field when it is typed or was saved, and the step on which something wrong with it is told. */
 function typedAndSent(): unknown {
   const code = `
-    const { demandValues, emptyDemand } = await import('./demandValues.ts')
+    const { demandSteps, demandValues, emptyDemand } = await import('./demandValues.ts')
     const { demandBody } = await import('./demandBody.ts')
-    const { demandSteps } = await import('./demandSteps.ts')
     const sent = (values) => demandBody(values, { submit: false }).deliveryPlace
     console.log(JSON.stringify({
       typed: sent({ ...emptyDemand('en-1001'), deliveryPlace: '江苏省泰兴市' }),

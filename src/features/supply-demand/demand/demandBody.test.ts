@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { isLike } from '#ui/draft/isLike.ts'
 import { stepWith } from '../publish/publishSteps.ts'
 import { demandBody, demandFaults } from './demandBody.ts'
-import { demandSteps } from './demandSteps.ts'
-import { copiedDemand, demandValues, emptyDemand, type DemandValues } from './demandValues.ts'
-import { demandOutline } from './demandOutline.ts'
+import {
+  demandSteps,
+  copiedDemand,
+  demandValues,
+  emptyDemand,
+  type DemandValues,
+  demandOutline,
+} from './demandValues.ts'
 
 const today = '2026-03-02'
 

@@ -1,7 +1,8 @@
 import type { BodyOf, Schema } from '#gateway/contract.ts'
 import { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
-import { emptyValues, typedValues, type TypedValues } from '../publish/typedValues.ts'
+import { emptyValues, typedValues, type TypedValues, outlineOf } from '../publish/typedValues.ts'
+import type { PublishSteps } from '../publish/publishSteps.ts'
 
 /** The fields that are typed: those of the request that the form does not know by itself. */
 const { id: _id, submit: _submit, ...fields } = demandFormFields
@@ -34,3 +35,23 @@ export function demandValues(saved: Schema<'DemandOwnDetail'>): DemandValues {
 export function copiedDemand(saved: Schema<'DemandOwnDetail'>): DemandValues {
   return { ...demandValues(saved), deadline: '' }
 }
+
+/** The shape of a stored draft. */
+export const demandOutline = outlineOf({ ...fields, cover: fields.attachments })
+
+type Name = keyof DemandValues
+
+const basics: Name[] = ['demandType', 'title', 'categoryId', 'industryCode', 'fieldArea', 'keywords', 'description']
+const publisher: Name[] = ['enId', 'hideEnName', 'contactName', 'contactTel', 'contactWay']
+const promise: Name[] = ['agree']
+
+const elsewhere = new Set<Name>([...basics, ...publisher, ...promise])
+const conditions = (Object.keys(fields) as Name[]).filter((name) => !elsewhere.has(name))
+
+/** The steps of the form with their fields; the second has all that the others do not. */
+export const demandSteps: PublishSteps<DemandValues> = [
+  { title: '需求是什么', fields: basics },
+  { title: '要求与预算', fields: conditions },
+  { title: '发布方', fields: publisher },
+  { title: '预览并提交', fields: promise },
+]

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Schema } from '#gateway/contract.ts'
 import { askFor } from '#gateway/fields/input/sentences.ts'
 import { SelectField } from '#ui/form/controls/SelectField.tsx'
-import { controlsOf } from './controlsOf.ts'
+import { controlsOf } from './controlsOf.tsx'
 import { useField } from './publishFields.ts'
 import styles from './PublishForm.module.css'
 

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { isLike } from '#ui/draft/isLike.ts'
 import { stepWith } from '../publish/publishSteps.ts'
-import { resourceOutline } from './resourceOutline.ts'
-import { resourceBody } from './resourceBody.ts'
-import { resourceFaults } from './resourceFaults.ts'
-import { allResourceFields } from './resourceFields.ts'
-import { resourceSteps } from './resourceSteps.ts'
-import { copiedResource, emptyResource, resourceValues, type ResourceValues } from './resourceValues.ts'
+import {
+  resourceOutline,
+  copiedResource,
+  emptyResource,
+  resourceValues,
+  type ResourceValues,
+} from './resourceValues.ts'
+import { resourceBody, resourceFaults } from './resourceBody.ts'
+import { allResourceFields, resourceSteps } from './resourceFields.ts'
 
 const today = '2026-03-02'
 const cover = { name: '封面.png', size: 10, url: '/uaa/cover.png', uid: 'f-1' }

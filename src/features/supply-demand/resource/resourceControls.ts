@@ -1,4 +1,4 @@
-import { controlsOf } from '../publish/controlsOf.ts'
+import { controlsOf } from '../publish/controlsOf.tsx'
 import type { ResourceValues } from './resourceValues.ts'
 
 export const { Line, Area, Amount, Choice, Several, One, Many, PictureFiles, OtherFiles } = controlsOf<ResourceValues>()

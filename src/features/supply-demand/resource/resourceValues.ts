@@ -190,3 +190,22 @@ function typedLike(none: unknown, value: unknown): unknown {
 function serviceItemValues({ price, days, standard = '', ...item }: Schema<'InstrumentServiceItem'>) {
   return { ...item, standard, price: textOf(price), days: textOf(days) }
 }
+
+const file = { name: '', size: 0, url: '', uid: '' }
+
+/** The shape of a stored draft. */
+export const resourceOutline: ResourceValues = {
+  ...emptyResource(''),
+  fieldArea: [''],
+  keywords: [''],
+  transferMode: [''],
+  patentNos: [''],
+  qualification: [''],
+  weekdays: [''],
+  tradeMode: [''],
+  serviceItems: [emptyServiceItem],
+  cover: [file],
+  images: [file],
+  attachments: [file],
+  evaluationFiles: [file],
+}
