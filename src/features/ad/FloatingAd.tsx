@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from '#ui/Link.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { useFloating } from '#ui/floating/useFloating.ts'
+import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { floatingAdsQuery } from './adQueries.ts'
-import { FloatingAdBox } from './FloatingAdBox.tsx'
+import styles from './FloatingAd.module.css'
 
 /** The ad that floats over the page, until it is closed for this session (2.3-81 to 2.3-85). */
 export function FloatingAd() {
@@ -42,4 +50,64 @@ function closedIds(): string[] {
   } catch {
     return []
   }
+}
+
+interface FloatingAdBoxProps {
+  ad: Schema<'Ad'>
+  onClose: () => void
+}
+
+/** The ad's picture, with buttons to move and close it. */
+function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
+  const box = useRef<HTMLElement>(null)
+  useFloating(box)
+  return (
+    <aside ref={box} className={styles['box']} aria-label="浮动广告">
+      <AdLink ad={ad}>
+        <Picture src={gatewayUrl(ad.image)} alt={ad.alt} width={240} height={120} draggable={false} />
+        <span className={styles['title']} aria-hidden="true">
+          {ad.title}
+        </span>
+      </AdLink>
+      <div className={styles['tools']}>
+        <button type="button" className={styles['tool']} aria-label="移动广告：拖动或按方向键">
+          <Icon name="move" size={16} />
+        </button>
+        <button
+          type="button"
+          className={styles['tool']}
+          aria-label="关闭广告"
+          data-close
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget)
+            onClose()
+          }}
+        >
+          <Icon name="x" size={16} />
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function AdLink({ ad: { id, link, linkType, target }, children }: { ad: Schema<'Ad'>; children: ReactNode }) {
+  if (link === null || linkType === 'NONE') {
+    return (
+      <Link to="/ad-detail" search={{ id }} draggable={false}>
+        {children}
+      </Link>
+    )
+  }
+  if (linkType === 'OUTER' || target === 'BLANK') {
+    return (
+      <ExternalLink href={link} quiet>
+        {children}
+      </ExternalLink>
+    )
+  }
+  return (
+    <Link to={link} draggable={false}>
+      {children}
+    </Link>
+  )
 }

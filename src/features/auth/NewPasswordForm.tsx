@@ -1,8 +1,8 @@
-import { password as knownPassword } from '#gateway/generated/fields/LoginForm.ts'
-import { password as newPassword } from '#gateway/generated/fields/TelPasswordForm.ts'
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { password as knownPassword } from '#gateway/generated/fields/LoginForm.ts'
+import { password as newPassword } from '#gateway/generated/fields/TelPasswordForm.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { useDraft } from '#ui/draft/useDraft.ts'
 import { FormError } from '#ui/form/FormError.tsx'
@@ -112,4 +112,9 @@ export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
       </SubmitButton>
     </form>
   )
+}
+
+/** Sets a new password in place of a forgotten one. */
+export function ResetPasswordForm() {
+  return <NewPasswordForm purpose="resetPwd" />
 }

@@ -19,8 +19,10 @@ import { whenOnline } from '#ui/online/whenOnline.ts'
 import { Panel } from '#ui/content/Panel.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { Timeline } from '#ui/content/Timeline.tsx'
+import { factOf } from '#ui/content/factOf.ts'
+import { Facts } from '#ui/Facts.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { OwnAction } from './declareChange.ts'
-import { DeclareFacts } from './DeclareFacts.tsx'
 import styles from './DeclareRecord.module.css'
 import { declareTone, nextStep } from './declareTexts.ts'
 
@@ -136,5 +138,43 @@ function DeclareRecord({ record, userId }: DeclareRecordProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What was applied for, by whom, and the amounts. */
+function DeclareFacts({ record }: { record: Schema<'DeclareRecordDetail'> }) {
+  const { policyId, policyTitle, declareUrl } = record
+  return (
+    <Facts
+      facts={[
+        {
+          name: '政策',
+          value: (
+            <Link to="/policy/info/$id" params={{ id: policyId }} target="_blank" rel="noopener" preload={false}>
+              {policyTitle}
+              <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+            </Link>
+          ),
+        },
+        factOf(fields.department, record.department),
+        factOf(fields.batchName, record.batchName),
+        factOf(fields.enName, record.enName),
+        factOf(fields.amount, record.amount),
+        factOf(fields.amountBasis, record.amountBasis),
+        factOf(fields.submitDate, record.submitDate),
+        factOf(fields.receiptNo, record.receiptNo),
+        factOf(fields.dueDate, record.dueDate),
+        factOf(fields.remark, record.remark),
+        {
+          name: fields.declareUrl.title,
+          value:
+            declareUrl === undefined ? undefined : (
+              <ExternalLink href={declareUrl} className={styles['out']}>
+                前往申报系统
+              </ExternalLink>
+            ),
+        },
+      ]}
+    />
   )
 }

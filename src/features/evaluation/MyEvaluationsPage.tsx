@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { evaluateBefore } from '#gateway/generated/fields/DockingDetail.ts'
 import { listMyDockingEvaluationsDirectionWords as directions } from '#gateway/generated/words/listMyDockingEvaluations.ts'
 import { gatewayQuery } from '#gateway/query.ts'
@@ -9,10 +10,10 @@ import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { useTotal } from '#ui/list/useTotal.ts'
 import { Panel } from '#ui/content/Panel.tsx'
-import { DueEvaluations } from './DueEvaluations.tsx'
 import { EvaluationDialogs, type EvaluationTask } from './EvaluationDialogs.tsx'
 import { EvaluationItem } from './EvaluationItem.tsx'
 import type { EvaluationSearch } from './evaluationSearch.ts'
+import styles from './Evaluation.module.css'
 
 const kinds = { docking: '供需对接', facilitator: '服务商' } as const
 
@@ -110,5 +111,37 @@ export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
       )}
       {task === undefined ? null : <EvaluationDialogs task={task} userId={userId} onClose={() => setTask(undefined)} />}
     </Panel>
+  )
+}
+
+const finished = { current: 1, size: 50, status: 'FINISHED' } as const
+const demands = gatewayQuery('listDemandDockings', { query: { ...finished, role: 'OWNER' } }, { message: true })
+const resources = gatewayQuery('listResourceDockings', { query: { ...finished, role: 'INITIATOR' } }, { message: true })
+
+/** Successful dockings that wait for the user's evaluation; renders nothing when there are none. */
+function DueEvaluations() {
+  const titleId = useId()
+  const { data: ofDemands } = useQuery({ ...demands, staleTime: 0 })
+  const { data: ofResources } = useQuery({ ...resources, staleTime: 0 })
+  const due = [...(ofDemands?.records ?? []), ...(ofResources?.records ?? [])].filter(
+    ({ actions, evaluated }) => actions.includes('EVALUATE') && !evaluated,
+  )
+  if (due.length === 0) return null
+  return (
+    <section className={styles['due']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{due.length} 次对接等您评价</h2>
+      <ul>
+        {due.map(({ id, targetType, title }) => (
+          <li key={id}>
+            <Link
+              to={targetType === 'DEMAND' ? '/qw/personal/demand/docking' : '/qw/personal/resources/docking'}
+              search={{ id }}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

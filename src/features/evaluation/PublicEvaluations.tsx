@@ -4,10 +4,16 @@ import type { Schema } from '#gateway/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { DetailSection } from '#ui/detail/DetailPage.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
-import { EvaluationSummary } from './EvaluationSummary.tsx'
-import { OpinionCard } from './OpinionCard.tsx'
+import { Bar } from '#ui/chart/Bar.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import { Badge } from '#ui/content/Badge.tsx'
+import { Pictures } from '#ui/content/Pictures.tsx'
+import { dayText } from '#ui/timeText.ts'
 import { facilitatorEvaluationsQuery, resourceEvaluationsQuery } from './publicEvaluations.ts'
 import styles from './PublicEvaluations.module.css'
+import { fewestOpinions, summaryOf } from './summary.ts'
+import { Reply } from './Reply.tsx'
+import { Stars } from './Stars.tsx'
 
 interface PublicEvaluationsProps {
   of: 'resource' | 'facilitator'
@@ -76,5 +82,91 @@ function Opinions({ opinions, total }: OpinionsProps) {
         ) : null}
       </div>
     </div>
+  )
+}
+
+interface EvaluationSummaryProps {
+  opinions: readonly Pick<Schema<'ResourceEvaluation'>, 'overall' | 'scores'>[]
+  /** The total number; a note appears when it exceeds the number loaded. */
+  total: number
+  /** Only evaluations with this many stars are shown. */
+  chosen: number | undefined
+  onChoose: (stars: number | undefined) => void
+}
+
+/** Averages and distribution, or a note that there are too few. */
+function EvaluationSummary({ opinions, total, chosen, onChoose }: EvaluationSummaryProps) {
+  const summary = summaryOf(opinions)
+  if (summary === undefined) {
+    return (
+      <p className={styles['few']}>
+        共 {total} 条评价，满 {fewestOpinions} 条后显示平均分。
+      </p>
+    )
+  }
+  return (
+    <div className={styles['summary']}>
+      <p className={styles['average']}>
+        <strong>{summary.average}</strong> 分
+        <small>{total > opinions.length ? `最近 ${opinions.length} 条，共 ${total} 条` : `${total} 条评价`}</small>
+      </p>
+      <ul aria-label="评分分布">
+        {summary.stars.map(({ overall, count }) => (
+          <li key={overall}>
+            <button
+              type="button"
+              className={styles['bar']}
+              disabled={count === 0}
+              aria-pressed={chosen === overall}
+              onClick={() => onChoose(chosen === overall ? undefined : overall)}
+            >
+              <span>{overall} 星</span>
+              <Bar value={count} max={opinions.length} />
+              <span>{count} 条</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['scores']}>
+        {summary.scores.map(({ title, average }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{average} 分</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface OpinionCardProps {
+  opinion: Schema<'ResourceEvaluation'> | Schema<'ShownFacilitatorEvaluation'>
+}
+
+/** One enterprise's opinion: the subject, the stars, its words, and the reply to it. */
+function OpinionCard({ opinion }: OpinionCardProps) {
+  const { enNameMasked, overall, tags, content, images, reply, replyTime, createTime } = opinion
+  const about = 'dockingTitle' in opinion ? opinion.dockingTitle : undefined
+  return (
+    <li className={styles['opinion']}>
+      <div className={styles['head']}>
+        <Stars overall={overall} />
+        <strong>{enNameMasked}</strong>
+        <time dateTime={createTime}>{dayText(createTime)}</time>
+      </div>
+      {about === undefined ? null : <p className={styles['about']}>服务项目：{about}</p>}
+      {content === undefined ? null : <p className={styles['text']}>{content}</p>}
+      {tags.length === 0 ? null : (
+        <div className={styles['tags']}>
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </div>
+      )}
+      {images.length === 0 ? null : (
+        <Pictures pictures={images.map(({ name, url }) => ({ src: gatewayUrl(url), alt: name }))} />
+      )}
+      {reply === undefined ? null : <Reply text={reply} time={replyTime} />}
+    </li>
   )
 }

@@ -1,19 +1,20 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyTargetWords } from '#gateway/generated/words/HistoryTarget.ts'
-import { buttonClass } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
 import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
 import { FindByName } from '#ui/list/FindByName.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { useTotal } from '#ui/list/useTotal.ts'
 import { Panel } from '#ui/content/Panel.tsx'
+import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import { FavoriteItem } from './FavoriteItem.tsx'
 import { favoritesQuery } from './favoriteLists.ts'
 import styles from './Favorites.module.css'
 import type { FavoriteSearch } from './favoriteSearch.ts'
 import { favoriteLists, type FavoriteTarget, type FavoriteType } from './favoriteTarget.ts'
-import { RemovedFavorite } from './RemovedFavorite.tsx'
+import { useFavorite } from './useFavorite.ts'
 
 const types = Object.keys(favoriteLists) as FavoriteType[]
 
@@ -126,4 +127,31 @@ function WayOn({ type }: { type: FavoriteType }) {
     default:
       return type satisfies never
   }
+}
+
+interface RemovedFavoriteProps {
+  target: FavoriteTarget
+  title: string
+  /** It is a favourite again. */
+  onRestored: () => void
+}
+
+/** The favourite removed last, with a button to undo that. */
+function RemovedFavorite({ target, title, onRestored }: RemovedFavoriteProps) {
+  const { mutate, isPending } = useFavorite(target, onRestored)
+  return (
+    <p className={styles['removed']}>
+      “{title}”已移出收藏
+      <Button
+        look="plain"
+        busy={isPending}
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget)
+          mutate(true)
+        }}
+      >
+        撤销移出
+      </Button>
+    </p>
+  )
 }

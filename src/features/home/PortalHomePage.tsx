@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { PageWidth } from '#ui/PageWidth.tsx'
-import { Counts } from './Counts.tsx'
-import { DemandCards } from './DemandCards.tsx'
-import { EventList } from './EventList.tsx'
-import { FacilitatorCards } from './FacilitatorCards.tsx'
+import { figureText } from '#ui/figureText.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PortalHomePage.module.css'
-import { HomeSection } from './HomeSection.tsx'
-import { NoticeList } from './NoticeList.tsx'
+import { DemandCards, EventList, FacilitatorCards, NoticeList } from './HomeLists.tsx'
 import { QuickEntries } from './QuickEntries.tsx'
+import { homeQueries } from './homeQueries.ts'
 
 interface PortalHomePageProps {
   searchBox: ReactNode
@@ -63,5 +64,63 @@ export function PortalHomePage({ searchBox, hotTags, latestPolicies, declarableP
         </div>
       </PageWidth>
     </>
+  )
+}
+
+/** The portal's contents in numbers (§7.2); a number that could not be loaded shows as a dash. */
+function Counts() {
+  const { data: policies } = useQuery(homeQueries.policies())
+  const { data: enterprises } = useQuery(homeQueries.enterprises())
+  const { data: facilitators } = useQuery(homeQueries.facilitators())
+  const { data: demands } = useQuery(homeQueries.demands())
+  const { data: resources } = useQuery(homeQueries.resources())
+  const counts = [
+    { name: '有效政策', count: policies?.total, unit: '条' },
+    { name: '当前可申报', count: policies?.declarable, unit: '条' },
+    { name: '服务企业', count: enterprises, unit: '家' },
+    { name: '入驻服务商', count: facilitators, unit: '家' },
+    { name: '产业需求', count: demands, unit: '项' },
+    { name: '共享资源', count: resources, unit: '项' },
+  ]
+  return (
+    <section aria-label="平台数据" className={styles['counts']}>
+      <dl>
+        {counts.map(({ name, count, unit }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{count === undefined ? '—' : figureText(count)}</strong> {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface HomeSectionProps {
+  title: string
+  /** Link to the whole list; the label says which one, for screen readers. */
+  more: { href: string; label: string }
+  /** Without a frame, for content that consists of cards. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** A titled part of the home page with a link to the whole list. */
+function HomeSection({ title, more, open = false, children }: HomeSectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={open ? styles['open'] : styles['framed']}>
+      <div className={styles['head']}>
+        <h2 id={titleId}>{title}</h2>
+        <Anchor href={more.href} className={styles['more']}>
+          更多
+          <VisuallyHidden>：{more.label}</VisuallyHidden>
+          <Icon name="chevron-right" />
+        </Anchor>
+      </div>
+      {children}
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FieldErrors, useForm, type UseFormRegister, useWatch } from 'react-hook-form'
 import * as asked from '#gateway/generated/fields/AttractIntentForm.ts'
+import { investAmount } from '#gateway/generated/fields/AttractIntentForm.ts'
 import { GatewayForm } from '#calls/GatewayForm.tsx'
 import { useFormDraft } from '#calls/useFormDraft.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
@@ -9,14 +10,19 @@ import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { TextAreaField } from '#ui/form/controls/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { mobileTyped } from '#ui/form/rules/withoutSpaces.ts'
-import { AttractFields, PlaceFields } from './TargetFields.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { aheadHint } from '#gateway/fields/dates.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
+import { area, visitDate } from '#gateway/generated/fields/InvestmentIntentForm.ts'
+import { SelectField } from '#ui/form/controls/SelectField.tsx'
 import {
   attractIntent,
   emptyIntent,
   intentSchema,
+  type IntentTarget,
+  type IntentValues,
   investmentIntent,
   limits,
-  type IntentTarget,
 } from './intentSchema.ts'
 
 interface IntentDialogProps {
@@ -104,5 +110,49 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         <CheckboxField {...register('agree')} label={asked.agree.title} error={errors.agree?.message} />
       </GatewayForm>
     </Dialog>
+  )
+}
+
+interface TargetFieldsProps {
+  register: UseFormRegister<IntentValues>
+  errors: FieldErrors<IntentValues>
+}
+
+/** Fields that only an investment project has. */
+function AttractFields({ register, errors }: TargetFieldsProps) {
+  return (
+    <SelectField
+      {...register('investAmount')}
+      label={investAmount.title}
+      placeholder={askFor(investAmount)}
+      options={Object.entries(investAmount.words).map(([value, label]) => ({ value, label }))}
+      required
+      error={errors.investAmount?.message}
+    />
+  )
+}
+
+/** Fields that only a place has. An environment is a whole park, which nobody makes an appointment to see. */
+function PlaceFields({ register, errors, type }: TargetFieldsProps & { type: Schema<'InvestmentType'> }) {
+  return (
+    <>
+      <TextField
+        {...register('area')}
+        label={`${area.title}（${area.unit}，选填）`}
+        inputMode="decimal"
+        maxLength={11}
+        error={errors.area?.message}
+      />
+      {type === 'ENVIRONMENT' ? null : (
+        <TextField
+          {...register('visitDate')}
+          // Land is surveyed rather than visited.
+          label={type === 'LAND' ? '预约踏勘日期（选填）' : `${visitDate.title}（选填）`}
+          type="date"
+          hint={aheadHint(visitDate)}
+          error={errors.visitDate?.message}
+        />
+      )}
+    </>
   )
 }

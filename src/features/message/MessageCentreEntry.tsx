@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MessageCentreEntry.module.css'
-import { unreadText } from './unreadText.ts'
+import { unreadText } from './useUnreadCount.ts'
 
 /**
  * The content of the link to the message centre: a red dot and a badge while there are unread messages (2.3-23,

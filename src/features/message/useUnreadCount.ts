@@ -13,3 +13,8 @@ export function useUnreadCount(signedIn: boolean): number {
   })
   return signedIn ? (data?.total ?? 0) : 0
 }
+
+/** The unread badge's text, at most three characters wide. */
+export function unreadText(unread: number): string {
+  return unread > 99 ? '99+' : String(unread)
+}

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Icon } from '#ui/icons/Icon.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { Link } from '#ui/Link.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayOf } from '#gateway/query.ts'
 import { unsentForms } from '../unsentForms.ts'
 import { useLogOut } from '../useLogOut.ts'
 import type { Session } from '../useSession.ts'
 import { EnterpriseCard } from './EnterpriseCard.tsx'
-import { EnterpriseSwitcher } from './EnterpriseSwitcher.tsx'
-import { MenuLinks } from './MenuLinks.tsx'
 import styles from './UserMenu.module.css'
+import { menuEntries, type MenuEntry } from './menuEntries.ts'
 
 const UnsentDialog = lazy(async () => ({
   default: (await whenOnline(() => import('./UnsentDialog.tsx'))).UnsentDialog,
@@ -87,6 +90,83 @@ export function UserMenu({ session, hasUnread, messageCentre }: UserMenuProps) {
           />
         </Suspense>
       )}
+    </div>
+  )
+}
+
+interface MenuLinksProps {
+  enterprise: Schema<'Enterprise'> | undefined
+  messageCentre: ReactNode
+  onFollow: () => void
+}
+
+/** The links of the user menu that the current enterprise may use. */
+function MenuLinks({ enterprise, messageCentre, onFollow }: MenuLinksProps) {
+  return (
+    <ul className={styles['list']}>
+      {menuEntries(enterprise).map((entry) => (
+        <li key={entry.kind}>
+          <Link {...targetOf(entry)} className={styles['item']} onClick={onFollow}>
+            {entry.kind === 'messages' ? messageCentre : texts[entry.kind]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const texts = { bind: '绑定企业', businessCard: '企业名片', resume: '完善企业信息' }
+
+const paths = { bind: '/user/relation', businessCard: '/qw/personal/resume', messages: '/qw/message' }
+
+/**
+ * The router's target of an entry. Not typed by the route tree, as an entry may lead to a page that does not exist yet.
+ */
+function targetOf(entry: MenuEntry): { to: string } {
+  if (entry.kind !== 'resume') return { to: paths[entry.kind] }
+  const target = { to: `/qw/personal/resume/${entry.enId}`, search: { isFacilitator: entry.isFacilitator } }
+  return target
+}
+
+interface EnterpriseSwitcherProps {
+  enterprises: readonly Schema<'Enterprise'>[]
+  current: Schema<'Enterprise'> | undefined
+}
+
+/**
+ * Buttons and not a select: choosing reloads the page (§4), which must not happen while the user is only browsing the
+ * options.
+ */
+function EnterpriseSwitcher({ enterprises, current }: EnterpriseSwitcherProps) {
+  const { session } = gatewayOf(useQueryClient()).environment
+  const titleId = useId()
+
+  function switchTo(enterprise: Schema<'Enterprise'>) {
+    if (enterprise.enId === current?.enId) return
+    session.setEnterprise(enterprise.enId)
+    location.reload()
+  }
+
+  return (
+    <div>
+      <h2 className={styles['title']} id={titleId}>
+        切换企业
+      </h2>
+      <ul aria-labelledby={titleId}>
+        {enterprises.map((enterprise) => (
+          <li key={enterprise.id}>
+            <button
+              type="button"
+              className={styles['enterprise']}
+              aria-current={enterprise.enId === current?.enId}
+              onClick={() => switchTo(enterprise)}
+            >
+              {enterprise.name}
+              {enterprise.enId === current?.enId && <span className={styles['current']}>当前企业</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

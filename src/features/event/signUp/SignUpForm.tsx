@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as changes from '#gateway/generated/changes.ts'
 import type { DataOf, Schema } from '#gateway/contract.ts'
@@ -16,7 +16,7 @@ import { TextAreaField } from '#ui/form/controls/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { mobileTyped } from '#ui/form/rules/withoutSpaces.ts'
 import { Link } from '#ui/Link.tsx'
-import { EnterpriseField } from './EnterpriseField.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 import { ExtraFields } from './ExtraFields.tsx'
 import { signUpDialog } from './signUpDialog.ts'
 import { emptySignUp, signUpBody, signUpEnterprises, signUpSchema, type SignUpValues } from './signUpForm.ts'
@@ -138,4 +138,30 @@ function placesText({ quota, signedCount, perEnLimit }: Schema<'EventDetail'>): 
   if (quota === 0) return limit
   const left = quota - signedCount
   return left > 0 ? `${limit}，还剩 ${left} 个名额；超出的进入候补` : `${limit}，名额已满，进入候补`
+}
+
+interface EnterpriseFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
+  /** Undefined until they are known. */
+  offered: readonly Schema<'Enterprise'>[] | undefined
+}
+
+/** The enterprise that the user signs up for. Without any there is a link to bind one; what has been typed is kept. */
+function EnterpriseField({ offered, ...select }: EnterpriseFieldProps) {
+  return (
+    <SelectField
+      {...select}
+      label="报名企业"
+      placeholder={offered === undefined ? '正在加载…' : undefined}
+      options={(offered ?? []).map(({ enId, name }) => ({ value: enId, label: name }))}
+      required
+      hint={
+        offered?.length === 0 ? (
+          <>
+            报名要以企业的名义，您还没有关联企业，请先<Anchor href="/user/relation">绑定企业</Anchor>
+            ，已填写的内容会保留
+          </>
+        ) : undefined
+      }
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
-import { gatewayMutation, gatewayQuery, invalidate } from '#gateway/query.ts'
+import { gatewayMutation, gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
 import { messageTypeWords } from '#gateway/generated/words/MessageType.ts'
 import { createTime } from '#gateway/generated/fields/Message.ts'
 import { factOf } from '#ui/content/factOf.ts'
@@ -16,10 +16,15 @@ import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { Panel } from '#ui/content/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { minuteText } from '#ui/timeText.ts'
-import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx'
+import { call } from '#gateway/call.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { isNoRecord } from '#gateway/refusal.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { FormError } from '#ui/form/FormError.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { MessageLink } from './MessageLink.tsx'
 import styles from './MessageListPage.module.css'
-import { type MessageSearch } from './messageSearch.ts'
+import type { MessageSearch } from './messageSearch.ts'
 
 /** The message centre (2.3-28; §2.1 /qw/message, /user/message). */
 export function MessageListPage({ search: { current = 1, type: asked } }: { search: MessageSearch }) {
@@ -135,4 +140,47 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
 function withOne(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
   const others = [...ids].filter((one) => one !== id)
   return new Set(isIn ? [...others, id] : others)
+}
+
+interface DeleteMessagesDialogProps {
+  messages: readonly Schema<'Message'>[]
+  onClose: () => void
+}
+
+/** Asks before messages are deleted; a failure is shown here. */
+function DeleteMessagesDialog({ messages, onClose }: DeleteMessagesDialogProps) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const remove = useMutation({
+    async mutationFn() {
+      const query = { ids: messages.map(({ id }) => id) }
+      try {
+        await call(gatewayOf(queryClient), 'deleteMessages', { query }, { silent: true })
+      } catch (error) {
+        // Another tab may have deleted them.
+        if (!isNoRecord(error)) throw error
+      }
+    },
+    async onSuccess() {
+      await invalidate(queryClient, 'listMessages', 'countUnreadMessages')
+      onClose()
+      showMessage({ level: 'success', text: `已删除 ${messages.length} 条消息`, about: ['message'] })
+    },
+  })
+  const failures = remove.error instanceof GatewayError ? remove.error.messages : []
+  const [first] = messages
+  const unread = messages.filter(({ read }) => !read).length
+  return (
+    <Dialog title="删除消息" onClose={onClose}>
+      <p>{messages.length === 1 ? `“${first?.title}”` : `所选的 ${messages.length} 条消息`}将被删除，不能恢复。</p>
+      {unread === 0 ? null : <p>其中 {unread} 条还没有读过。</p>}
+      <FormError messages={failures} />
+      <p className={styles['answers']}>
+        <Button onClick={onClose}>取消</Button>
+        <Button look="primary" busy={remove.isPending} onClick={() => remove.mutate()}>
+          确认删除
+        </Button>
+      </p>
+    </Dialog>
+  )
 }

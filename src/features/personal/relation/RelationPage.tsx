@@ -1,5 +1,6 @@
-import { Link } from '#ui/Link.tsx'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '#ui/Link.tsx'
 import type { Schema } from '#gateway/contract.ts'
 import { bindAuditWords } from '#gateway/generated/words/BindAudit.ts'
 import { Badge } from '#ui/content/Badge.tsx'
@@ -11,9 +12,11 @@ import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { Panel } from '#ui/content/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { gatewayMutation } from '#gateway/query.ts'
+import { Icon } from '#ui/icons/Icon.tsx'
+import { isLinkAddress } from '#ui/linkAddress.ts'
 import styles from '../facilitator/FacilitatorResumePage.module.css'
 import { BindDialog, type KnownEnterprise } from './BindDialog.tsx'
-import { PortalButton } from './PortalButton.tsx'
 import { UnbindDialog } from './UnbindDialog.tsx'
 
 interface BindHandlers {
@@ -136,5 +139,35 @@ export function RelationPage({ enterprises, currentId, userId, renderBindForm }:
       )}
       {leaving === undefined ? null : <UnbindDialog enterprise={leaving} onClose={() => setLeaving(undefined)} />}
     </Panel>
+  )
+}
+
+/** Signs in to the government's enterprise portal as this enterprise, in a new window (§7.1 sso/login). */
+function PortalButton({ enterprise: { enId, name } }: { enterprise: Schema<'Enterprise'> }) {
+  const login = useMutation(gatewayMutation('loginToEnterprisePortal'))
+
+  function open() {
+    // At once: browsers allow a new window only during the press. The portal gets no access to this page.
+    const opened = window.open('about:blank')
+    if (opened !== null) opened.opener = null
+    login.mutate(
+      { body: { enId } },
+      {
+        onSuccess({ url }) {
+          if (!isLinkAddress(url)) opened?.close()
+          else if (opened === null) window.location.assign(url)
+          else opened.location.replace(url)
+        },
+        onError: () => opened?.close(),
+      },
+    )
+  }
+
+  return (
+    <Button className={styles['aboveLink']} busy={login.isPending} onClick={open}>
+      {login.isPending ? '正在前往…' : '进入政府企业门户'}
+      <Icon name="external-link" />
+      <VisuallyHidden>{name}，在新窗口打开</VisuallyHidden>
+    </Button>
   )
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpArticlePage } from '#features/help/HelpArticlePage.tsx'
-import { HelpPage } from '#features/help/HelpPage.tsx'
+import { HelpArticlePage, HelpPage } from '#features/help/HelpPage.tsx'
 import { helpArticleQuery, helpArticlesQuery } from '#features/help/helpQueries.ts'
 import { searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { loadRecord } from '../../-loadRecord.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordForm } from '#features/auth/ResetPasswordForm.tsx'
+import { ResetPasswordForm } from '#features/auth/NewPasswordForm.tsx'
 
 export const Route = createFileRoute('/_empty/auth/_login/reset-password')({
   staticData: { loginMode: 'resetPwd' },

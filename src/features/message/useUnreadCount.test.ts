@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unreadText } from './unreadText.ts'
+import { unreadText } from './useUnreadCount.ts'
 
 test.each([
   [1, '1'],
