@@ -1,16 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, createSerializationAdapter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { addressSearch } from './addressSearch.ts'
 import { RouteError } from './layouts/RouteError.tsx'
-import { gatewayErrors } from './gatewayErrors.ts'
 import { loginAddress } from './gateway/loginAddress.ts'
-import { keepsFirstScroll } from './keepScroll.ts'
 import { followOtherTab } from './otherTabs.ts'
 import { createPageGateway } from './pageGateway.ts'
 import { handOverQueries } from './queryHandOver.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { createMessageStore } from './ui/message/messageStore.ts'
+import { GatewayError } from './gateway/error.ts'
 
 const STALE_AFTER = 60_000
 
@@ -56,3 +55,38 @@ export function getRouter() {
     void router.navigate({ href: loginAddress(router.state.location.href) })
   }
 }
+
+/**
+ * For the router's `scrollRestoration`: whether it may scroll the page, asked at each rendering. The visitor may have
+ * been reading for seconds before the first one, when the page hydrates, so the position stays. (The router would
+ * scroll to the top. A script in the page has already restored the position after a reload.)
+ */
+function keepsFirstScroll(): () => boolean {
+  if (import.meta.env.SSR) return () => true
+  let isFirst = true
+  return () => {
+    const stays = isFirst && window.scrollY > 0
+    isFirst = false
+    // The router only remembers positions of elements that it has heard scrolling.
+    if (stays) document.dispatchEvent(new Event('scroll'))
+    return !stays
+  }
+}
+
+/**
+ * Serialises errors that the server met while rendering, so that the browser gets them as what they were. As plain
+ * errors they would remove the gateway's texts from the page on hydration. The cause is not sent: it is internal to the
+ * server.
+ */
+const gatewayErrors = createSerializationAdapter({
+  key: 'gateway-error',
+  test: (value): value is GatewayError => value instanceof GatewayError,
+  toSerializable: ({ kind, operationId, returnCode, status, items }) => ({
+    kind,
+    operationId,
+    items: [...items],
+    ...(returnCode === undefined ? {} : { returnCode }),
+    ...(status === undefined ? {} : { status }),
+  }),
+  fromSerializable: ({ kind, ...details }) => new GatewayError(kind, details),
+})

@@ -4,7 +4,7 @@ import type { GatewayError } from './error.ts'
 import { createLazyGatewayClient } from './lazyClient.ts'
 import { exampleReply } from './testing/contractExamples.ts'
 import { startGatewayServer, type Answer, type GatewayServer } from './testing/gatewayServer.ts'
-import { rejectionOf } from './testing/rejectionOf.ts'
+import { rejectionOf } from './testing/failureOf.ts'
 import { createTestClient } from './testing/testClient.ts'
 
 let server: GatewayServer

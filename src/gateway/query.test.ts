@@ -5,7 +5,7 @@ import { bindGateway, gatewayMutation, gatewayOf, gatewayQuery } from './query.t
 import { isNoRecord } from './refusal.ts'
 import { exampleReply } from './testing/contractExamples.ts'
 import { startGatewayServer, type Answer, type GatewayServer } from './testing/gatewayServer.ts'
-import { rejectionOf } from './testing/rejectionOf.ts'
+import { rejectionOf } from './testing/failureOf.ts'
 import { createTestClient } from './testing/testClient.ts'
 import { until } from './testing/until.ts'
 

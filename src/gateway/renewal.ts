@@ -1,5 +1,4 @@
 import type { Schema } from './contract.ts'
-import { oneTabAtATime } from './oneTab.ts'
 import type { SessionStore } from './session.ts'
 
 /** §9: how long a request waits before its retry while another one refreshes the tokens, in milliseconds. */
@@ -103,4 +102,13 @@ function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
+}
+
+/**
+ * Runs the work when no other tab of this browser is running such work, because tabs share the session's cookies. Runs
+ * at once where the browser has no locks, as outside a secure context.
+ */
+async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks
+  return locks === undefined ? work() : locks.request('txqyfw_renewal', work)
 }

@@ -1,4 +1,3 @@
-import { decodeBase64Json, encodeBase64Json } from './base64Json.ts'
 import type { Schema } from './contract.ts'
 import type { CookieJar } from './cookies.ts'
 import type { SessionChange, ToldChange } from './sessionTabs.ts'
@@ -168,4 +167,20 @@ function loginInfoOf(value: unknown): LoginInfo | undefined {
 
 function hasText<Name extends string>(value: unknown, name: Name): value is Record<Name, string> {
   return typeof value === 'object' && value !== null && typeof (value as Record<string, unknown>)[name] === 'string'
+}
+
+/** Base64 of the JSON's UTF-8 bytes, so that Chinese survives in a cookie (§3.5). */
+function encodeBase64Json(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** The value that `encodeBase64Json` encoded; undefined when the text is malformed. */
+function decodeBase64Json(text: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
 }

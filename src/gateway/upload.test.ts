@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleReply } from './testing/contractExamples.ts'
 import { startGatewayServer, type Answer, type GatewayServer, type SeenRequest } from './testing/gatewayServer.ts'
-import { rejectionOf } from './testing/rejectionOf.ts'
+import { rejectionOf } from './testing/failureOf.ts'
 import { createTestClient } from './testing/testClient.ts'
 import { until } from './testing/until.ts'
 import { NodeXMLHttpRequest } from './testing/xmlHttpRequest.ts'

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHydrated } from '@tanstack/react-router'
 import { SkipLink } from '#ui/SkipLink.tsx'
-import { FloatingAdSlot } from '../FloatingAdSlot.tsx'
+import { useElderMode } from '#ui/elder/elderMode.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+import { useMedia } from '#ui/useMedia.ts'
 import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'
 import { MenuBar } from '../menu/MenuBar.tsx'
@@ -36,5 +39,25 @@ export function DefaultLayout({ search, consultation, children }: DefaultLayoutP
       <Footer />
       <FloatingAdSlot />
     </div>
+  )
+}
+
+const FloatingAd = lazy(async () => ({
+  default: (await whenOnline(() => import('#features/ad/FloatingAd.tsx'))).FloatingAd,
+}))
+
+/** From this width the ad has room beside the text. */
+const WIDE = '(min-width: 768px)'
+
+/** The floating window of a layout (2.2-06). It loads after the page itself, and not on phones or in 长辈版. */
+function FloatingAdSlot() {
+  const hydrated = useHydrated()
+  const elder = useElderMode()
+  const wide = useMedia(WIDE)
+  if (!hydrated || elder || !wide) return null
+  return (
+    <Suspense>
+      <FloatingAd />
+    </Suspense>
   )
 }

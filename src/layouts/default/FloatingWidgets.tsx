@@ -1,10 +1,10 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
-import type { ReactNode } from 'react'
 import { Icon } from '#ui/icons/Icon.tsx'
 import { ChatWidget } from '../chat/ChatWidget.tsx'
 import { useSite } from '../site.ts'
-import { BackToTop } from './BackToTop.tsx'
 import styles from './FloatingWidgets.module.css'
+import { scrollToTop } from './scrollToTop.ts'
 
 /** §9: the hours beside the hotline; the footer has the tenant's own wording. */
 const HOTLINE_HOURS = '7 * 15，8:00～23:00'
@@ -34,5 +34,24 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
       )}
       <BackToTop above={backToTopAbove} className={styles['widget']} />
     </aside>
+  )
+}
+
+/** Appears once the page is scrolled further than `above` px, not at exactly that (2.3-79). */
+function BackToTop({ above, className }: { above: number; className?: string | undefined }) {
+  const [visible, setVisible] = useState(false)
+  // Reads the position only after a scroll: reading it while React renders would force a layout.
+  useEffect(() => {
+    const look = () => setVisible(window.scrollY > above)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [above])
+  if (!visible) return null
+  return (
+    <button type="button" className={className} onClick={scrollToTop}>
+      <Icon name="arrow-up" size={24} />
+      返回顶部
+    </button>
   )
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ElderSwitch } from '#ui/elder/ElderSwitch.tsx'
 import { Link } from '#ui/Link.tsx'
-import { Account } from '../Account.tsx'
+import { VisitorEntries } from '#features/auth/menu/VisitorEntries.tsx'
+import { useSession } from '#features/auth/useSession.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 import frame from '../frame.module.css'
 import { useSite } from '../site.ts'
 import styles from './TopBar.module.css'
@@ -31,5 +33,23 @@ export function TopBar({ back }: TopBarProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+const MemberAccount = lazy(async () => ({
+  default: (await whenOnline(() => import('../account/MemberAccount.tsx'))).MemberAccount,
+}))
+
+/**
+ * The account corner of the top bar: a visitor's on the server and until the page has hydrated. Most readers of public
+ * pages are visitors, and do not load the menu.
+ */
+function Account() {
+  const session = useSession()
+  if (session === undefined) return <VisitorEntries />
+  return (
+    <Suspense>
+      <MemberAccount session={session} />
+    </Suspense>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../icons/Icon.tsx'
-import styles from './Messages.module.css'
-import type { MessageStore, ShownMessage } from './messageStore.ts'
-import { withRoom } from './room.ts'
 import { useMedia } from '../useMedia.ts'
+import styles from './Messages.module.css'
+import { type MessageStore, type ShownMessage, withRoom } from './messageStore.ts'
 
 const icons = { success: 'circle-check', info: 'info', warning: 'triangle-alert', error: 'triangle-alert' } as const
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMessageStore, SHOWN_FOR } from './messageStore.ts'
+import { createMessageStore, SHOWN_FOR, withRoom } from './messageStore.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -109,4 +109,11 @@ test('subscribers hear of every change until they unsubscribe', () => {
   leave()
   store.show({ level: 'info', text: '二' })
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a phone shows the two newest messages, a wider window all of them', () => {
+  const messages = ['密码错误', '登录成功', '您有未读消息']
+  expect(withRoom(messages, true)).toEqual(['登录成功', '您有未读消息'])
+  expect(withRoom(messages, false)).toEqual(messages)
+  expect(withRoom(['登录成功'], true)).toEqual(['登录成功'])
 })
