@@ -80,7 +80,7 @@ test(
   async () => {
     // Regions get a field that the contract does not know.
     edit(
-      'mocks/services/uaa/region/regions.ts',
+      'mocks/services/uaa/region/manifest.ts',
       'listProvinces: ',
       "listProvinces: () => [{ id: '1', extra: true }] as never, noOperation: ",
     )
@@ -98,7 +98,7 @@ test(
         .finally(stop)
     })
     expect({ ...lenient, again }).toMatchObject({ code: 0, again: 500 })
-    project.putBack('mocks/services/uaa/region/regions.ts')
+    project.putBack('mocks/services/uaa/region/manifest.ts')
   },
 )
 

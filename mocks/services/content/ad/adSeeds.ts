@@ -1,8 +1,8 @@
 import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { AdRow } from './adRow.ts'
 import { insertDrawing } from '#mocks/seeds/drawings/drawing.ts'
 import { adDrawing, type AdSubject } from '#mocks/seeds/drawings/things.ts'
+import type { AdRow } from './manifest.ts'
 
 /** Width and height in pixels. */
 const sizes: Record<AdRow['position'], readonly [number, number]> = {

@@ -1,7 +1,7 @@
 import { editableUntil } from '#gateway/generated/fields/FacilitatorEvaluation.ts'
 import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { HelpArticleRow } from './helpArticleRow.ts'
+import type { HelpArticleRow } from './manifest.ts'
 
 /** Category, title, summary and the steps or sentences. */
 type Draft = readonly [HelpArticleRow['category'], string, string, readonly string[]]

@@ -1,9 +1,11 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { Clock } from '#mocks/time/clock.ts'
-import { electricityTemplateId } from './electricity.ts'
 import { fileUrl } from '#mocks/services/uaa/file/files.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { formDocument, pdfDocument } from '#mocks/seeds/documents.ts'
+
+/** The id of the seeded application form, which everybody may download. */
+export const electricityTemplateId = 'f-electricity-template'
 
 const title = '重要电力用户等级认定申请表（示例）'
 

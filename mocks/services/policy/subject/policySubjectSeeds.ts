@@ -1,7 +1,7 @@
 import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { PolicySubjectRow } from './policySubjectRow.ts'
 import { tagIdOf } from '../tag/policyTagSeeds.ts'
+import type { PolicySubjectRow } from './manifest.ts'
 
 /** A section contains the policies with any of its tags. */
 interface SubjectSeed extends Omit<PolicySubjectRow, 'id' | 'publishTime' | 'sections'> {

@@ -1,5 +1,5 @@
 import type { Store } from '#mocks/store/store.ts'
-import type { RegionRow } from './regionRows.ts'
+import type { RegionRow } from './manifest.ts'
 
 // Code and name of administrative divisions (GB/T 2260). All provinces, and the cities and counties of 江苏 and of enough
 // other places to try the region picker. The others have no children in the mock.
