@@ -1,4 +1,4 @@
-import { listOperations, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
+import { type ContractDocument, type ContractOperation, listOperations } from '#compiler/document.ts'
 import { ParameterReader } from '../contract/parameters.ts'
 import { Router } from '../contract/router.ts'
 import { withoutBranches, type Violation } from '../contract/violations.ts'
@@ -8,7 +8,6 @@ import { parseTarget, type Target } from '../http/target.ts'
 import { createPrism, type Prism, type PrismReply } from '../prism/prism.ts'
 import { parseRequestBody } from '../request/requestBody.ts'
 import { decoded, headerOf, headerPairs, type UpstreamReply } from './forward.ts'
-import { kindOf, narrowTo } from './narrow.ts'
 
 /** How one exchange compares with the contract. */
 export interface Verdict {
@@ -137,4 +136,33 @@ function breachesOf(violations: readonly Violation[], sent: Record<string, unkno
       sent,
     ),
   }))
+}
+
+/** The envelope that a reply is meant to be. */
+type EnvelopeKind = 'success' | 'failure'
+
+interface Branched {
+  oneOf?: object[]
+}
+
+/**
+ * The contract with only one of the two envelopes under each 200. A reply that fits neither violates both, and only the
+ * violations of the intended one are useful.
+ */
+function narrowTo(kind: EnvelopeKind, document: ContractDocument): ContractDocument {
+  const narrowed = structuredClone(document)
+  const schemas = Object.values(narrowed.paths)
+    .flatMap((item) => Object.values(item) as Partial<ContractOperation>[])
+    .flatMap((operation) => operation.responses?.['200']?.content?.['application/json'] ?? [])
+  for (const media of schemas) {
+    const branch = (media.schema as Branched).oneOf?.[kind === 'success' ? 0 : 1]
+    if (branch !== undefined) media.schema = branch
+  }
+  return narrowed
+}
+
+/** Undefined when the body is not an envelope. */
+function kindOf(status: number, body: unknown): EnvelopeKind | undefined {
+  if (status !== 200 || typeof body !== 'object' || body === null || !('returnCode' in body)) return undefined
+  return String(body.returnCode).startsWith('200') ? 'success' : 'failure'
 }

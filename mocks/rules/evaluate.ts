@@ -1,8 +1,18 @@
-import { classify } from './classify.ts'
 import { createFields, type Found } from './fields.ts'
-import { all, outcomeOf, scoreOutcome, type Reading } from './outcome.ts'
-import type { Case, Condition, Findings, Form, Score, Status } from './rule.ts'
-import { groupScore, indicatorScore } from './score.ts'
+import { all, type Outcome, outcomeOf, type Reading, scoreOutcome, valueOutcome } from './outcome.ts'
+import type {
+  Band,
+  Case,
+  Classification,
+  Condition,
+  Findings,
+  Form,
+  Group,
+  Indicator,
+  Score,
+  Status,
+  Value,
+} from './rule.ts'
 
 /** The results of a form's tables for the inputs of a case. */
 export function evaluate(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs' | 'scores'>): Partial<Findings> {
@@ -92,4 +102,71 @@ function findLevel({ levels, ladder }: Form, reading: Reading): Partial<Findings
 function findOutlook({ outlook = [] }: Form, reading: Reading): Partial<Findings> {
   const found = outlook.find(({ when }) => outcomeOf(when, reading) === true)
   return found === undefined ? {} : { outlook: found.code }
+}
+
+/**
+ * The class is the lowest that any indicator allows. A missing indicator does not matter once another one is in the
+ * lowest class. Otherwise the classes that are still possible are reported.
+ */
+function classify({ field, classes, rows }: Classification, inputs: Record<string, Value>): Partial<Findings> {
+  const row = rows.find(({ code }) => code === inputs[field])
+  if (row === undefined) return { verdict: 'INCOMPLETE', missing: [field] }
+  const bounds = Object.entries(row.bounds)
+  const missing = bounds.map(([key]) => key).filter((key) => inputs[key] === undefined)
+  const reached = bounds.flatMap(([key, lowerBounds]) =>
+    missing.includes(key) ? [] : [rankOf(inputs[key], lowerBounds)],
+  )
+  const rank = Math.max(0, ...reached)
+  const code = (index: number) => classes[index]?.code ?? ''
+  const last = classes.length - 1
+  if (missing.length === 0 || rank === last) return { class: code(rank) }
+  return { verdict: 'INCOMPLETE', missing, classRange: [code(last), code(rank)] }
+}
+
+/** 0 is the highest class. */
+function rankOf(value: Value | undefined, lowerBounds: number[]): number {
+  const rank = lowerBounds.findIndex((bound) => Number(value) >= bound)
+  return rank === -1 ? lowerBounds.length : rank
+}
+
+/** The points of one indicator, at most its maximum. Null when its field is unknown. */
+function indicatorScore(indicator: Indicator, reading: Reading): Score {
+  const value = indicator.field === undefined ? undefined : reading.field(indicator.field)
+  if (indicator.points !== undefined) {
+    if (value === undefined || value === null) return null
+    const { byOption = {}, every = 1, score = 0 } = indicator.points
+    const chosen = Array.isArray(value) ? value.map(String) : []
+    const byChoice = sum(chosen.map((code) => byOption[code] ?? 0))
+    const amount = Array.isArray(value) ? value.length : Number(value)
+    return Math.min(indicator.max, byChoice + Math.floor(amount / every) * score)
+  }
+  for (const band of indicator.bands ?? []) {
+    const outcome = bandOutcome(band, indicator, reading)
+    if (outcome === undefined) return null
+    if (outcome) return band.score ?? [band.low ?? 0, band.high ?? 0]
+  }
+  return null
+}
+
+function bandOutcome(band: Band, { field }: Indicator, reading: Reading): Outcome {
+  if (band.when !== undefined) return outcomeOf(band.when, reading)
+  const value = field === undefined ? undefined : reading.field(field)
+  if (band.incalculable === true) return value === null
+  if (value === null) return false
+  if (band.otherwise === true) return field === undefined || value !== undefined ? true : undefined
+  return valueOutcome(value, band)
+}
+
+/** A group's score, computed from its indicators' scores, at most its maximum. */
+function groupScore({ max, take }: Group, scores: Score[]): Score {
+  const known = scores.filter((score) => score !== null)
+  if (known.length === 0 || (take !== 'best' && known.length < scores.length)) return null
+  const combine = (ends: number[]) => Math.min(max, take === 'best' ? Math.max(...ends) : sum(ends))
+  const low = combine(known.map((score) => (Array.isArray(score) ? score[0] : score)))
+  const high = combine(known.map((score) => (Array.isArray(score) ? score[1] : score)))
+  return low === high ? low : [low, high]
+}
+
+function sum(values: number[]): number {
+  return values.reduce((a, b) => a + b, 0)
 }

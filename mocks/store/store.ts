@@ -1,7 +1,12 @@
 import type { Manifest } from '../services/manifest.ts'
 import { resources, type Registered } from '../services/resources.ts'
-import type { CounterRow } from './counterRow.ts'
 import { Table, type Row } from './table.ts'
+
+/** The last number used with a prefix. It is in the store so that a restored snapshot continues from it. */
+interface CounterRow {
+  id: string
+  value: number
+}
 
 /** Distributes over the manifests, so that each one's tables are inferred separately. */
 type DeclaredIn<Resource> = Resource extends Manifest<infer Rows> ? keyof Rows : never

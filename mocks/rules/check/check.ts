@@ -5,12 +5,11 @@ import addFormats from 'ajv-formats'
 import { parse, YAMLParseError } from 'yaml'
 import type { Finding } from '#compiler/finding.ts'
 import { lineOf } from '#compiler/locate.ts'
-import { findDisagreements } from './agreement.ts'
+import type { Case, Form, Rule } from '../rule.ts'
+import { evaluate } from '../evaluate.ts'
 import { findPeriodFaults } from './periods.ts'
 import { findFigureFaults } from './figureFaults.ts'
 import { findDangling } from './references.ts'
-import { findSuccessionFaults } from './succession.ts'
-import type { Rule } from '../rule.ts'
 
 const schemaFile = path.resolve(import.meta.dirname, '../../../contract/rules/schema.yaml')
 
@@ -106,4 +105,58 @@ function checkRule(file: string, rule: Rule): Finding[] {
     return found.map((message) => at(file, ['cases', String(index)], `${example.name}: ${message}`))
   })
   return [...misnamed, ...disagreements]
+}
+
+/** Where the form's tables give another result than the case expects. */
+function findDisagreements(form: Form, example: Case): string[] {
+  return differences(example.expected, evaluate(form, example), '')
+}
+
+function differences(expected: unknown, found: unknown, place: string): string[] {
+  if (typeof expected === 'object' && expected !== null && !Array.isArray(expected)) {
+    const inner = (found ?? {}) as Record<string, unknown>
+    return Object.entries(expected).flatMap(([key, value]) => differences(value, inner[key], `${place} ${key}`))
+  }
+  const rounded = typeof expected === 'number' && typeof found === 'number' ? roundLike(expected, found) : found
+  if (JSON.stringify(expected) === JSON.stringify(rounded)) return []
+  return [`the case expects${place} ${JSON.stringify(expected)}, the tables give ${JSON.stringify(rounded)}`]
+}
+
+/** Cases state results with the decimals that a person sees. */
+function roundLike(expected: number, found: number): number {
+  const decimals = String(expected).split('.')[1]?.length ?? 0
+  return Number(found.toFixed(Math.max(2, decimals)))
+}
+
+/** A wrong statement about the previous version, at a key of the version that makes it. */
+interface SuccessionFault {
+  ruleVersion: string
+  pointer: string[]
+  message: string
+}
+
+/** Checks what a version says about the one it replaces: that it exists, and which inputs had other names. */
+function findSuccessionFaults(rules: Rule[]): SuccessionFault[] {
+  return rules.flatMap((rule) => {
+    const { ruleVersion, changes, forms } = rule
+    const before = rules.find(({ supersededBy }) => supersededBy === ruleVersion)
+    const orphaned =
+      before === undefined && changes !== undefined
+        ? [{ ruleVersion, pointer: ['changes'], message: 'the rule replaces no other version' }]
+        : []
+    return [
+      ...orphaned,
+      ...forms.flatMap((form, index) =>
+        unknownFormers(form, before).map((message) => ({ ruleVersion, pointer: ['forms', String(index)], message })),
+      ),
+    ]
+  })
+}
+
+function unknownFormers({ formCode, inputs }: Form, before: Rule | undefined): string[] {
+  const former = before?.forms.find((form) => form.formCode === formCode)?.inputs ?? []
+  return inputs
+    .flatMap(({ formerly = [] }) => formerly)
+    .filter((key) => !former.some((input) => input.key === key))
+    .map((key) => `the version before has no input ${key}`)
 }

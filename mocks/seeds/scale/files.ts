@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { FileRow } from '#mocks/services/uaa/file/fileRow.ts'
+import type { FileRow } from '#mocks/services/uaa/file/files.ts'
 import { pdfDocument, rewriteForm } from '../documents.ts'
 import { rewordingOf } from './rewording.ts'
 

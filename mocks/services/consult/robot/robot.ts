@@ -2,7 +2,6 @@ import { questions } from '#gateway/generated/fields/RobotQuestionSuggestions.ts
 import { fail, failFields, type HandlerContext, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { RobotQuestionRow } from './robotRows.ts'
-import { likeness } from './likeness.ts'
 import { answerFromLibrary, answerFromPolicies, type Draft } from './robotAnswer.ts'
 import { continueSession, sessionFor } from './robotSessions.ts'
 
@@ -80,4 +79,26 @@ interface AnsweredQuestion {
 
 function findQuestion({ store }: AnswerContext, id: string): Readonly<RobotQuestionRow> {
   return store.robotQuestions.get(id) ?? fail('4040', '问题不存在或已停用')
+}
+
+/** How similar two questions are, 0–1: the share of their character pairs that both contain. */
+function likeness(a: string, b: string): number {
+  // Question words are kept: asking how much and asking whether are different questions about one subject.
+  const [first, second] = [a, b].map((text) => [...new Set(normalise(text).split(' ').flatMap(pairs))])
+  if (first === undefined || second === undefined || first.length + second.length === 0) return 0
+  return (2 * first.filter((part) => second.includes(part)).length) / (first.length + second.length)
+}
+
+function pairs(word: string): string[] {
+  const characters = Array.from(word)
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
+}
+
+/** Uniform width and case, with punctuation replaced by blanks. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
 }

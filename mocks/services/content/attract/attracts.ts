@@ -1,10 +1,25 @@
 import type { QueryOf, Schema } from '#gateway/contract.ts'
 import { related as relatedField } from '#gateway/generated/fields/Attract.ts'
-import { fail, type Handlers } from '#mocks/handler/handler.ts'
+import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { AttractRow } from './attractRows.ts'
+import { attractIntentReceiptStatusWords } from '#gateway/generated/words/AttractIntentReceipt.ts'
+
+/** A member's investment intent. */
+export interface AttractIntentRow extends Omit<Schema<'AttractIntentForm'>, 'agree'> {
+  id: string
+  userId: string
+  status: Schema<'AttractIntentReceipt'>['status']
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  createTime: string
+}
+
+/** A project that seeks investors. Related projects are derived from the category and the industries. */
+export interface AttractRow extends Omit<Schema<'Attract'>, 'related'> {
+  /** Taken off the shelf: it can no longer be found, but stays in favourites. */
+  offShelf: boolean
+}
 
 const mostRelated = relatedField.maxItems
 
@@ -68,3 +83,23 @@ function relatedTo(store: Store, row: Readonly<AttractRow>): Schema<'Attract'>['
     .slice(0, mostRelated)
     .map(({ id, title }) => ({ id, title }))
 }
+
+/** Working days within which the department promises to call. */
+const replyDays = 3
+
+export const attractIntentHandlers = {
+  saveAttractIntent: (context) => {
+    const { store, clock, gateway, body } = context
+    const { id: userId } = member(context)
+    const attract = findAttract(store, body.attractId)
+    const open = store.attractIntents
+      .by('userId', userId)
+      .some(({ attractId, status }) => attractId === attract.id && status !== 'CLOSED')
+    if (open) fail('4090', '您已提交过意向，请勿重复提交')
+    const { agree: _agree, ...intent } = body
+    const id = gateway.newId('ai')
+    store.attractIntents.insert({ ...intent, id, userId, status: 'WAIT', createTime: clock.dateTime() })
+    const replyDept = attract.contacts[0]?.department ?? '投资促进部门'
+    return { id, status: 'WAIT' as const, statusDesc: attractIntentReceiptStatusWords.WAIT, replyDept, replyDays }
+  },
+} satisfies Handlers

@@ -4,7 +4,9 @@ import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { NoticeRow } from './noticeRow.ts'
+
+/** A piece of news or a notice. Its neighbours are derived from its column and time. */
+export type NoticeRow = Omit<Schema<'Notice'>, 'prev' | 'next'>
 
 export const noticeHandlers = {
   listNotices: ({ query, store, clock }) => {

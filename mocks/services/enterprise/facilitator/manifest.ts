@@ -1,5 +1,8 @@
 import type { Manifest } from '#mocks/services/manifest.ts'
-import { copiedProvider } from './copiedProvider.ts'
+import type { CopiedRegion, CopyOf } from '#mocks/seeds/scale/copies.ts'
+import { otherCount } from '#mocks/seeds/scale/variants.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { evaluationHandlers } from './evaluations.ts'
 import { seedFacilitatorEvaluations } from './facilitatorEvaluationSeeds.ts'
 import { facilitatorFavoriteHandlers } from './facilitatorFavorites.ts'
@@ -10,7 +13,6 @@ import type {
   FacilitatorFavoriteRow,
   FacilitatorRow,
 } from './facilitatorRows.ts'
-import { awaitAudit, forgetAnswers } from './facilitatorScenarios.ts'
 import { seedFacilitators } from './facilitatorSeeds.ts'
 import { facilitatorStatisticsHandlers } from './facilitatorStatistics.ts'
 import { facilitatorHandlers } from './facilitators.ts'
@@ -46,4 +48,47 @@ export const manifest: Manifest<{
     ...evaluationHandlers,
   },
   scenarios: { fresh: forgetAnswers, 'provider-pending': awaitAudit },
+}
+
+/** A provider with the same approval status, but other evaluation and enquiry counts. */
+function copiedProvider({ names }: CopiedRegion): CopyOf<FacilitatorRow> {
+  return (row, copy) => {
+    const name = names.of(row.name, copy)
+    const { resume } = row
+    return {
+      ...row,
+      id: `${row.id}-${copy}`,
+      enId: `${row.enId}-${copy}`,
+      name,
+      resume: {
+        ...resume,
+        shortName: name.replace('（示例）', '').slice(0, 8),
+        intro: resume.intro.replace(row.name, name),
+        products: resume.products.map((product) => ({ ...product, id: `${product.id}-${copy}` })),
+      },
+      viewCount: otherCount(row.viewCount, copy),
+      dockingCount: otherCount(row.dockingCount, copy),
+      finishedCount: otherCount(row.finishedCount, copy),
+      favoriteCount: otherCount(row.favoriteCount, copy),
+    }
+  }
+}
+
+/** Clears the answer times: no facilitator has answered a request yet. */
+function forgetAnswers(store: Store): void {
+  for (const { id } of store.facilitators.all()) store.facilitators.update(id, { responseHours: null })
+}
+
+/** Lets every account whose enterprise is a provider wait for the audit. */
+function awaitAudit(store: Store, clock: Clock) {
+  const bound = new Set(store.enterpriseBindings.all().map(({ enId }) => enId))
+  for (const { id, enId, faStatus } of store.facilitators.all()) {
+    if (!bound.has(enId) || faStatus !== 'PASS') continue
+    store.facilitators.update(id, {
+      faStatus: 'PENDING',
+      submitTime: `${clock.day(-1)} 09:00:00`,
+      auditTime: null,
+      validUntil: null,
+    })
+  }
 }

@@ -4,8 +4,21 @@ import type { Clock } from '#mocks/time/clock.ts'
 import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { HistoryRow } from './historyRows.ts'
 import { isShown, linkTo } from '../message/targets.ts'
+
+/** A member's latest visit of an object, one row per object. */
+export interface HistoryRow extends Schema<'HistoryForm'> {
+  id: string
+  userId: string
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  viewTime: string
+}
+
+/** Whether a member's visits are recorded. Its id is the member's. Without a row they are recorded. */
+export interface HistorySettingRow {
+  id: string
+  enabled: boolean
+}
 
 /** The maximum age of a stored visit. Their number is limited too. */
 const keepDays = historyRecordTerms.kept.days

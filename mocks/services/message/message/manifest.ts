@@ -1,7 +1,6 @@
 import type { Manifest } from '#mocks/services/manifest.ts'
-import type { MessageRow } from './messageRow.ts'
+import { messageBoxHandlers, type MessageRow } from './messages.ts'
 import { seedMessages } from './messageSeeds.ts'
-import { messageBoxHandlers } from './messages.ts'
 
 export const manifest: Manifest<{ messages: MessageRow }> = {
   tables: { messages: 'members' },

@@ -3,8 +3,12 @@ import type { Clock } from '#mocks/time/clock.ts'
 import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { MessageRow } from './messageRow.ts'
 import { isShown } from './targets.ts'
+
+/** A message in one member's inbox. */
+export interface MessageRow extends Schema<'Message'> {
+  userId: string
+}
 
 export const messageBoxHandlers = {
   countUnreadMessages: (context) => {

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { DeclareRecordRow } from './declareRecordRow.ts'
+import type { DeclareRecordRow } from './declareRecords.ts'
 
 type Status = Schema<'DeclareStatus'>
 

@@ -4,13 +4,18 @@ import { declareStatusFormFields } from '#gateway/generated/fields/DeclareStatus
 import { checkForm } from '#mocks/request/formErrors.ts'
 import { fail, type HandlerContext, type Handlers, member } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
-import type { DeclareRecordRow } from './declareRecordRow.ts'
 import { approvedBinding } from '#mocks/services/enterprise/binding/ownership.ts'
 import { noAccess, ownEnIds, type SupplyContext, wrongState } from '#mocks/services/supanddem/ownership.ts'
 import { batchState } from '../library/declarationState.ts'
-import { declareActions, inStatus, standing } from './declareStates.ts'
 import { containsWords } from '../library/search/words.ts'
 import { shelf } from '../library/view.ts'
+import { declareActions, inStatus, standing } from './declareStates.ts'
+
+/**
+ * An enterprise's application, or a benefit that it gets without applying. Its stage and possible actions are derived
+ * from the state.
+ */
+export type DeclareRecordRow = Omit<Schema<'DeclareRecordDetail'>, 'actions' | 'stage'>
 
 export const declareRecordHandlers = {
   listDeclareRecords: (context) => {

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { declareStatusSteps } from '#gateway/generated/fields/DeclareStatus.ts'
 import { actionsIn } from '#mocks/store/actions.ts'
-import type { DeclareRecordRow } from './declareRecordRow.ts'
+import type { DeclareRecordRow } from './declareRecords.ts'
 
 type Status = Schema<'DeclareStatus'>
 type Action = Schema<'DeclareOwnAction'>

@@ -1,7 +1,6 @@
 import type { Manifest } from '#mocks/services/manifest.ts'
-import type { DeclareRecordRow } from './declareRecordRow.ts'
+import { declareRecordHandlers, type DeclareRecordRow } from './declareRecords.ts'
 import { seedDeclareRecords } from './declareRecordSeeds.ts'
-import { declareRecordHandlers } from './declareRecords.ts'
 
 export const manifest: Manifest<{ declareRecords: DeclareRecordRow }> = {
   tables: { declareRecords: 'members' },

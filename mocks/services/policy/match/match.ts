@@ -1,14 +1,13 @@
-import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
+import { z } from 'zod'
+import { fail, failFields, type Handlers, member } from '#mocks/handler/handler.ts'
 import type { EnterpriseProfileRow } from '#mocks/services/enterprise/enterpriseRows.ts'
-import type { ProfileSections } from '#mocks/services/enterprise/profile/completion.ts'
-import { completionOf } from '#mocks/services/enterprise/profile/completion.ts'
+import { completionOf, type ProfileSections } from '#mocks/services/enterprise/profile/completion.ts'
 import { currentBinding, findBinding } from '#mocks/services/enterprise/binding/ownership.ts'
 import { basicOf, emptyProfile, profileOf } from '#mocks/services/enterprise/profile/profileRow.ts'
 import { declarationState } from '../library/declarationState.ts'
-import { readEnterpriseInfo } from './enterpriseInfo.ts'
-import { buildReport, matchItemOf } from './report.ts'
 import { isTalentPolicy } from '../library/recommend.ts'
 import { effectivePolicies, type Viewer } from '../library/view.ts'
+import { buildReport, matchItemOf } from './report.ts'
 
 export const matchHandlers = {
   createMatchReport: (context) => {
@@ -89,4 +88,41 @@ function ownProfile(
   const binding = findBinding(context.store, member(context).id, enId)
   if (binding === undefined || binding.bindAudit === 'REJECT') return fail('4030', '您未绑定该企业，无法取得报告')
   return profileOf(context.store, binding)
+}
+
+const section = z.record(z.string(), z.unknown()).nullish()
+
+const infoSchema = z.object({
+  basicDTO: section,
+  personnelDTO: section,
+  managementDTO: z.object({ managementDTOList: z.array(z.looseObject({ year: z.number() })).nullish() }).nullish(),
+  intellectualDTO: section,
+  projectDTO: section,
+  carrierDTO: section,
+})
+
+/**
+ * Parses the profile in §7.1's enInfoJson. Missing sections are taken from `known`. Ends with 3000 when the text is not
+ * a profile.
+ */
+function readEnterpriseInfo(enInfoJson: string, known: ProfileSections): ProfileSections {
+  const parsed = infoSchema.safeParse(parseJson(enInfoJson))
+  if (!parsed.success) return failFields([{ errorMessage: '企业信息格式错误', field: 'body.enInfoJson' }])
+  const { basicDTO, personnelDTO, managementDTO, intellectualDTO, projectDTO, carrierDTO } = parsed.data
+  return {
+    basicDTO: basicDTO ?? known.basicDTO,
+    personnelDTO: personnelDTO ?? known.personnelDTO,
+    managementDTOList: managementDTO?.managementDTOList ?? known.managementDTOList,
+    intellectualDTO: intellectualDTO ?? known.intellectualDTO,
+    projectDTO: projectDTO ?? known.projectDTO,
+    carrierDTO: carrierDTO ?? known.carrierDTO,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,13 @@
 import { member } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { PolicySubscriptionRow } from './policySubscriptionRow.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { Viewer } from '../library/view.ts'
+
+/** A member's subscription. Its id is the member's. */
+export interface PolicySubscriptionRow extends Omit<Schema<'PolicySubscription'>, 'tags'> {
+  id: string
+  tagIds: string[]
+}
 
 /** The subscription of a member who never changed it: one digest a week, nothing at night. */
 const defaults: Omit<PolicySubscriptionRow, 'id'> = {

@@ -1,8 +1,7 @@
 import type { Manifest } from '#mocks/services/manifest.ts'
-import type { PolicyTagRow } from './policyTagRow.ts'
+import { type PolicyTagRow, tagHandlers } from './tags.ts'
 import { seedPolicyTags } from './policyTagSeeds.ts'
 import { proposalHandlers } from './proposals.ts'
-import { tagHandlers } from './tags.ts'
 
 export const manifest: Manifest<{ policyTags: PolicyTagRow }> = {
   tables: { policyTags: 'neither' },

@@ -1,5 +1,5 @@
 import type { Store } from '#mocks/store/store.ts'
-import type { PolicyTagRow } from './policyTagRow.ts'
+import type { PolicyTagRow } from './tags.ts'
 
 type TagSeed = readonly [tagName: string, heat?: number]
 

@@ -1,9 +1,18 @@
 import type { Schema } from '#gateway/contract.ts'
 import { tags as tagsField } from '#gateway/generated/fields/PolicySubscription.ts'
 import { fail, type Handlers } from '#mocks/handler/handler.ts'
-import type { PolicyTagRow } from './policyTagRow.ts'
 import { subscriptionOf, saveSubscription } from '../subscription/subscription.ts'
 import { effectivePolicies, type Viewer } from '../library/view.ts'
+
+/** A tag of the policy library. Its id is the tagId. */
+export interface PolicyTagRow {
+  id: string
+  tagName: string
+  tagType: Schema<'PolicyTagType'>
+  parentId?: string
+  /** How often it is searched and clicked. A tag without heat is not a hot tag. */
+  heat?: number
+}
 
 /** How many tags a member may subscribe to. */
 const maxTags = tagsField.maxItems

@@ -2,11 +2,10 @@ import type { Schema } from '#gateway/contract.ts'
 import { demandStatusSteps } from '#gateway/generated/fields/DemandStatus.ts'
 import { actionsIn } from '#mocks/store/actions.ts'
 import { daysBetween } from '#mocks/time/days.ts'
-import { demandCategories } from '../category/supplyCategories.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { CompleteDemand, DemandRow } from './demandRow.ts'
-import { industryName, subcategoryName } from '../category/categoryNames.ts'
+import { demandCategories, industryName, subcategoryName } from '../category/supplyCategories.ts'
 import { isOpenDocking } from '../docking/dockingStates.ts'
+import type { CompleteDemand, DemandRow } from './demandRow.ts'
 
 type Status = Schema<'DemandStatus'>
 

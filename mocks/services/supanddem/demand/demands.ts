@@ -1,15 +1,14 @@
 import type { QueryOf, Schema } from '#gateway/contract.ts'
 import { fail, type Handlers } from '#mocks/handler/handler.ts'
-import { demandCategories } from '../category/supplyCategories.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
-import { categoryAndBelow } from '../category/categoryNames.ts'
-import { budgetOf, shownDemand, shownDemands, type ShownDemand } from './demandView.ts'
+import type { Store } from '#mocks/store/store.ts'
+import { categoryAndBelow, demandCategories } from '../category/supplyCategories.ts'
 import { isAcquainted } from '../docking/dockingStates.ts'
 import { isFavorite } from '../favorite/favoriteRows.ts'
 import { fitsBand, liesIn } from '../filters.ts'
-import { matchOf } from '../match.ts'
 import { askedEnIds, maskContact, ownEnIds, type SupplyContext } from '../ownership.ts'
+import { budgetOf, shownDemand, shownDemands, type ShownDemand } from './demandView.ts'
 
 export const demandHandlers = {
   listDemands: ({ query, store, clock }) => {
@@ -147,4 +146,29 @@ const orders: Record<NonNullable<QueryOf<'listDemands'>['sort']>, Order> = {
     a.item.remainDays - b.item.remainDays ||
     newest(a, b),
   VIEW: (a, b) => b.item.viewCount - a.item.viewCount || newest(a, b),
+}
+
+type Match = Pick<Schema<'CustomerDemandItem'>, 'matchedDegree' | 'matchReasons'>
+
+/** How much of the demand's subject the enterprise's own demands and resources cover. Null when it has none. */
+function matchOf(store: Store, enId: string | undefined, demand: Schema<'DemandItem'>): Match {
+  const own = [...store.demands.all(), ...store.resources.all()]
+    .filter((row) => row.enId === enId)
+    .map(({ content }) => content)
+  if (own.length === 0) return { matchedDegree: null, matchReasons: [] }
+  const industries = new Set(own.map(({ industryCode }) => industryCode))
+  const fields = new Set(own.flatMap(({ fieldArea = [] }) => fieldArea))
+  const words = new Set(own.flatMap(({ keywords = [] }) => keywords))
+  const sharedField = demand.fieldArea.filter((field) => fields.has(field))
+  const sharedWords = demand.keywords.filter((word) => words.has(word))
+  const isSameIndustry = industries.has(demand.industryCode)
+  return {
+    matchedDegree:
+      (isSameIndustry ? 40 : 0) + (sharedField.length > 0 ? 35 : 0) + Math.min(25, sharedWords.length * 15),
+    matchReasons: [
+      ...(isSameIndustry ? ['同一行业'] : []),
+      ...sharedField.map((field) => `技术领域：${field}`),
+      ...sharedWords.map((word) => `关键词：${word}`),
+    ].slice(0, 5),
+  }
 }

@@ -1,18 +1,21 @@
 import type { Schema } from '#gateway/contract.ts'
 import { demandStateQuota } from '#gateway/generated/fields/DemandState.ts'
 import { demandStatusFormFields } from '#gateway/generated/fields/DemandStatusForm.ts'
-import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
+import { fail, failFields, type Handlers, member } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { checkForm } from '#mocks/request/formErrors.ts'
 import { pageOf } from '#mocks/store/page.ts'
-import type { DemandRow } from './demandRow.ts'
 import { approvedBinding } from '#mocks/services/enterprise/binding/ownership.ts'
-import { checkDemand, checkDemandCategory } from './demandChecks.ts'
-import { demandActions, demandStatus } from './demandView.ts'
+import { daysBetween } from '#mocks/time/days.ts'
+import { draftFields } from '#gateway/fields/faults.ts'
+import { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
 import { ownOrder } from '../ownOrder.ts'
-import { demandStateOf, ownDemandDetail, ownDemandItem } from './ownDemandView.ts'
-import { askedEnIds, noAccess, ownEnIds, type SupplyContext, wrongState } from '../ownership.ts'
+import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from '../ownership.ts'
 import { checkQuota } from '../submission.ts'
+import { demandCategories, subcategoryName } from '../category/supplyCategories.ts'
+import { ownFields } from '../ownView.ts'
+import type { DemandRow } from './demandRow.ts'
+import { budgetOf, demandActions, demandStatus } from './demandView.ts'
 
 export const ownDemandHandlers = {
   saveDemand: (context) => {
@@ -108,4 +111,65 @@ function changesOf(context: StatusContext, row: Readonly<DemandRow>): Partial<De
   // The owner agreed to the terms when it was written.
   checkDemand(context, { ...row.content, enId: row.enId, submit: true, agree: true })
   return { status: 'AUDITING', auditRemark: undefined }
+}
+
+function demandStateOf({ store, clock }: SupplyContext, row: Readonly<DemandRow>): Schema<'DemandState'> {
+  const today = clock.today()
+  return { id: row.id, status: demandStatus(row, today), actions: demandActions(store, row, today) }
+}
+
+/** Fields that the owner's list and detail share. */
+function sharedFields(context: SupplyContext, row: Readonly<DemandRow>) {
+  const { content } = row
+  return {
+    ...ownFields(row, subcategoryName(demandCategories, content.categoryId)),
+    demandType: content.demandType,
+    ...(content.budgetType === undefined ? {} : { budgetType: content.budgetType }),
+    ...budgetOf(content),
+    ...(content.deadline === undefined ? {} : { deadline: content.deadline }),
+    ...demandStateOf(context, row),
+  }
+}
+
+/** The demand in its owner's list. */
+function ownDemandItem(context: SupplyContext, row: Readonly<DemandRow>): Schema<'DemandOwnItem'> {
+  const { deadline } = row.content
+  const pending = context.store.dockings.by('targetId', row.id).filter(({ status }) => status === 'PENDING')
+  const remainDays = deadline === undefined ? null : Math.max(0, daysBetween(context.clock.today(), deadline))
+  return { ...sharedFields(context, row), remainDays, pendingDockingCount: pending.length }
+}
+
+/** The demand's detail for its owner, with all inputs. */
+function ownDemandDetail(context: SupplyContext, row: Readonly<DemandRow>): Schema<'DemandOwnDetail'> {
+  const { contactName: _name, contactTel: _tel, contactWay: _way, ...fields } = row.content
+  const contact = contactOf(row.content)
+  return {
+    ...filled(fields),
+    ...sharedFields(context, row),
+    fieldArea: fields.fieldArea ?? [],
+    keywords: fields.keywords ?? [],
+    cooperationMode: fields.cooperationMode ?? [],
+    expectRegion: fields.expectRegion ?? [],
+    attachments: fields.attachments ?? [],
+    hideEnName: fields.hideEnName ?? false,
+    ...(contact === undefined ? {} : { contact }),
+    createTime: row.createTime,
+  }
+}
+
+/** A text that was emptied in the form counts as absent. */
+function filled<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Fields
+}
+
+type Form = Omit<Schema<'DemandForm'>, 'id' | 'agree'> & { agree?: boolean }
+
+/** Ends the handler with one error for each missing or wrong field. A draft may lack what a submission needs. */
+function checkDemand(context: SupplyContext, form: Form, { isDraft = false } = {}): void {
+  checkForm(context, isDraft ? draftFields(demandFormFields) : demandFormFields, form)
+}
+
+function checkDemandCategory(categoryId: string | undefined): void {
+  if (categoryId === undefined || subcategoryName(demandCategories, categoryId) !== undefined) return
+  failFields([{ errorMessage: '请选择正确的需求分类', field: 'body.categoryId' }])
 }

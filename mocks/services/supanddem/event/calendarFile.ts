@@ -1,5 +1,5 @@
+import type { FileRow } from '#mocks/services/uaa/file/files.ts'
 import type { EventRow } from './eventRows.ts'
-import type { FileRow } from '#mocks/services/uaa/file/fileRow.ts'
 
 /** The activity as an iCalendar file (RFC 5545). Times are China's. */
 export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {

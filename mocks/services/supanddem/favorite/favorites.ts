@@ -3,12 +3,11 @@ import { fail, type HandlerContext, type Handlers, member } from '#mocks/handler
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { SupplyFavoriteRow } from './supplyFavoriteRow.ts'
 import { findShownDemand } from '../demand/demands.ts'
 import { demandStatus, shownDemand } from '../demand/demandView.ts'
-import { findFavorite } from './favoriteRows.ts'
 import { findShownResource } from '../resource/resources.ts'
 import { resourceStatus, shownResource } from '../resource/resourceView.ts'
+import { findFavorite, type SupplyFavoriteRow } from './favoriteRows.ts'
 
 type Kept = SupplyFavoriteRow['kept']
 

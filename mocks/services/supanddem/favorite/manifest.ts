@@ -1,7 +1,7 @@
 import type { Manifest } from '#mocks/services/manifest.ts'
 import { settled } from '../settled.ts'
 import { favoriteHandlers } from './favorites.ts'
-import type { SupplyFavoriteRow } from './supplyFavoriteRow.ts'
+import type { SupplyFavoriteRow } from './favoriteRows.ts'
 
 export const manifest: Manifest<{ supplyFavorites: SupplyFavoriteRow }> = {
   tables: { supplyFavorites: 'members' },

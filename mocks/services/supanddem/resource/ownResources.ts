@@ -2,20 +2,23 @@ import type { Schema } from '#gateway/contract.ts'
 import { resourceStateQuota } from '#gateway/generated/fields/ResourceState.ts'
 import { resourceStatusFormFields } from '#gateway/generated/fields/ResourceStatusForm.ts'
 import { fail, failFields, type Handlers, member } from '#mocks/handler/handler.ts'
-import { resourceCategories } from '../category/supplyCategories.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { checkForm } from '#mocks/request/formErrors.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import { shownScore } from '#mocks/store/score.ts'
-import type { ResourceContent, ResourceRow } from './resourceRow.ts'
 import { approvedBinding } from '#mocks/services/enterprise/binding/ownership.ts'
-import { subcategoryName } from '../category/categoryNames.ts'
+import type { Fields } from '#gateway/generated/fields/field.ts'
+import { draftFields } from '#gateway/fields/faults.ts'
+import { achievementResourceFormFields } from '#gateway/generated/fields/AchievementResourceForm.ts'
+import { instrumentResourceFormFields } from '#gateway/generated/fields/InstrumentResourceForm.ts'
+import { patentResourceFormFields } from '#gateway/generated/fields/PatentResourceForm.ts'
+import { resourceCategories, subcategoryName } from '../category/supplyCategories.ts'
 import { ownOrder } from '../ownOrder.ts'
 import { ownFields } from '../ownView.ts'
 import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from '../ownership.ts'
-import { checkResource } from './resourceChecks.ts'
-import { priceOf, resourceActions, resourceStatus } from './resourceView.ts'
 import { checkQuota } from '../submission.ts'
+import type { ResourceContent, ResourceRow } from './resourceRow.ts'
+import { priceOf, resourceActions, resourceStatus } from './resourceView.ts'
 
 export const ownResourceHandlers = {
   saveAchievementResource: (context) => {
@@ -173,4 +176,29 @@ function detailOf(context: SupplyContext, row: Readonly<ResourceRow>): Schema<'R
   }
   // Spreading a union type loses which fields belong together. Here they all come from one content.
   return detail
+}
+
+const formFields: Record<ResourceContent['resourceType'], Fields> = {
+  ACHIEVEMENT: achievementResourceFormFields,
+  INSTRUMENT: instrumentResourceFormFields,
+  PATENT: patentResourceFormFields,
+}
+
+interface Rest {
+  submit: boolean
+  enId: string
+  agree: boolean | undefined
+}
+
+/**
+ * Ends the handler with one error for each missing or wrong field. `rest` contains the form's fields that are not
+ * content. A draft may lack what a submission needs.
+ */
+function checkResource(
+  context: SupplyContext,
+  content: ResourceContent,
+  { isDraft = false, ...rest }: Rest & { isDraft?: boolean },
+): void {
+  const fields = formFields[content.resourceType]
+  checkForm(context, isDraft ? draftFields(fields) : fields, { ...content, ...rest })
 }

@@ -1,12 +1,11 @@
 import type { Schema } from '#gateway/contract.ts'
 import { resourceStatusSteps } from '#gateway/generated/fields/ResourceStatus.ts'
 import { actionsIn } from '#mocks/store/actions.ts'
-import { resourceCategories } from '../category/supplyCategories.ts'
 import { shownScore } from '#mocks/store/score.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { CompleteResource, ResourceContent, ResourceRow } from './resourceRow.ts'
-import { subcategoryName } from '../category/categoryNames.ts'
+import { resourceCategories, subcategoryName } from '../category/supplyCategories.ts'
 import { isOpenDocking } from '../docking/dockingStates.ts'
+import type { CompleteResource, ResourceContent, ResourceRow } from './resourceRow.ts'
 
 type Status = Schema<'ResourceStatus'>
 

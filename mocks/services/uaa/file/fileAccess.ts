@@ -1,9 +1,9 @@
 import type { Schema } from '#gateway/contract.ts'
 import { ForbiddenFailure, UnauthorizedFailure } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { FileRow } from './fileRow.ts'
-import type { UserRow } from '../account/accountRows.ts'
 import { approvedEnIds } from '#mocks/services/enterprise/binding/ownership.ts'
+import type { UserRow } from '../account/accountRows.ts'
+import type { FileRow } from './files.ts'
 
 /** A record with private files, and the members who may read them. */
 interface Holder {

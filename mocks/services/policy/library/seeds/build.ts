@@ -1,9 +1,8 @@
 import type { Clock } from '#mocks/time/clock.ts'
-import { fileUrl } from '#mocks/services/uaa/file/files.ts'
-import type { FileRow } from '#mocks/services/uaa/file/fileRow.ts'
-import type { PolicyRow } from '../policyRows.ts'
+import { type FileRow, fileUrl } from '#mocks/services/uaa/file/files.ts'
 import { pdfDocument } from '#mocks/seeds/documents.ts'
 import { tagIdOf } from '#mocks/services/policy/tag/policyTagSeeds.ts'
+import type { PolicyRow } from '../policyRows.ts'
 import { contactOf } from './departments.ts'
 import type { PolicyDraft } from './draft.ts'
 import {
