@@ -1,12 +1,12 @@
 import path from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundleContract, type BundledDocument } from '#compiler/bundle.ts'
 import { changedPart } from '#compiler/changedPart.ts'
 import { printContract, stampSound } from '#compiler/soundContract.ts'
 import { findUnsoundness } from '#compiler/soundness.ts'
 import { SourceFiles } from '#compiler/sources.ts'
-import { codeGenerators, typeGenerators, type GeneratedFiles, type Generator } from './generators.ts'
+import { codeGenerators, type GeneratedFiles, type Generator, typeGenerators } from './generators.ts'
 import { ruleModules } from './rules.ts'
-import { removeOthers, writeChanged } from './write.ts'
 
 interface Places {
   /** The folder of the contract. */
@@ -61,4 +61,29 @@ export class Generation {
 async function generate(generators: readonly Generator[], bundle: BundledDocument): Promise<GeneratedFiles> {
   const files = await Promise.all(generators.map(async (generator) => generator(bundle)))
   return Object.assign({}, ...files) as GeneratedFiles
+}
+
+/** Writes the files whose text has changed. Returns their paths below the folder. */
+function writeChanged(folder: string, files: GeneratedFiles): string[] {
+  const changed = Object.entries(files).filter(([name, text]) => {
+    const file = path.join(folder, name)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+  })
+  for (const [name, text] of changed) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return changed.map(([name]) => name)
+}
+
+/** Removes every other file below the folder, i.e. obsolete ones. Returns their paths below the folder. */
+function removeOthers(folder: string, names: readonly string[]): string[] {
+  const kept = new Set(names)
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const others = entries
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !kept.has(name))
+  for (const name of others) rmSync(path.join(folder, name))
+  return others
 }

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { projectDir } from '#compiler/finding.ts'
 import { readSoundContract, soundStamp } from '#compiler/soundContract.ts'
 import { rendererName } from '#mocks/docs/docs.ts'
 import project from '../../package.json' with { type: 'json' }
-import { builtFolder, placed, withExportsForThis } from './placed.ts'
+
+/** The folder of the built modules within the package. */
+const builtFolder = 'lib'
 
 const name = 'gateway-contract'
 const clientFile = path.join(import.meta.dirname, 'client.ts')
@@ -102,4 +104,35 @@ function declareTypes(outDir: string): void {
   execFileSync(process.execPath, [path.join(projectDir, 'node_modules/typescript-7/bin/tsc'), '-p', config], {
     stdio: 'inherit',
   })
+}
+
+/**
+ * A module that reads files next to its own finds them at the same place in the package, although it is built into a
+ * file of `lib/`.
+ */
+function placed(projectDir: string): Plugin {
+  return {
+    name: 'placed',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.includes('/node_modules/') || !code.includes('import.meta.dirname')) return undefined
+      const folder = path.relative(projectDir, path.dirname(id)).replaceAll('\\', '/')
+      return {
+        code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/../${folder}')`),
+        map: null,
+      }
+    },
+  }
+}
+
+/** A module that expects `this` to be its exports, as in a file that Node loads by itself. */
+function withExportsForThis(name: string): Plugin {
+  return {
+    name: 'with-exports-for-this',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes(`/node_modules/${name}/`)) return undefined
+      return { code: code.replaceAll('this.URI', 'exports.URI'), map: null }
+    },
+  }
 }
