@@ -89,7 +89,7 @@ async function buildModules(outDir: string): Promise<void> {
         },
       },
     },
-    plugins: [placed(projectDir), withExportsForThis('uri-template-lite')],
+    plugins: [placed(), withExportsForThis('uri-template-lite')],
   })
 }
 
@@ -110,7 +110,7 @@ function declareTypes(outDir: string): void {
  * A module that reads files next to its own finds them at the same place in the package, although it is built into a
  * file of `lib/`.
  */
-function placed(projectDir: string): Plugin {
+function placed(): Plugin {
   return {
     name: 'placed',
     enforce: 'pre',
@@ -126,12 +126,12 @@ function placed(projectDir: string): Plugin {
 }
 
 /** A module that expects `this` to be its exports, as in a file that Node loads by itself. */
-function withExportsForThis(name: string): Plugin {
+function withExportsForThis(library: string): Plugin {
   return {
     name: 'with-exports-for-this',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.includes(`/node_modules/${name}/`)) return undefined
+      if (!id.includes(`/node_modules/${library}/`)) return undefined
       return { code: code.replaceAll('this.URI', 'exports.URI'), map: null }
     },
   }

@@ -105,6 +105,6 @@ export function createMessageStore(): MessageStore {
 const MOST_ON_A_PHONE = 2
 
 /** The messages that fit: the newest ones. Older ones wait, with their time, until there is room again. */
-export function withRoom<Message>(messages: readonly Message[], isPhone: boolean): readonly Message[] {
+export function withRoom<Item>(messages: readonly Item[], isPhone: boolean): readonly Item[] {
   return isPhone ? messages.slice(-MOST_ON_A_PHONE) : messages
 }

@@ -5,7 +5,7 @@ import chinese from 'antd/locale/zh_CN'
 import { useEffect, useState, type ReactNode } from 'react'
 import { documentTokens, workingTheme } from './workingTheme.ts'
 
-const container = adoptingContainer()
+const outside = adoptingContainer()
 
 // The icons would insert a style element into the page's head; antd's own styles contain the same rules.
 const quietIcons = { prefixCls: 'anticon', zeroRuntime: true }
@@ -17,7 +17,7 @@ export function Working({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState(currentTheme)
   useEffect(() => onLookChange(() => setTheme(currentTheme())), [])
   return (
-    <StyleProvider container={container}>
+    <StyleProvider container={outside}>
       <ConfigProvider
         locale={chinese}
         theme={theme}

@@ -58,8 +58,8 @@ const spelling = /^[a-z]{2,}$/
 function hitIn(name: string, typed: string): string | undefined {
   const wanted = typed.normalize('NFKC').trim().toLowerCase()
   if (wanted === '') return undefined
-  const place = name.toLowerCase().indexOf(wanted)
-  if (place >= 0) return name.slice(place, place + wanted.length)
+  const start = name.toLowerCase().indexOf(wanted)
+  if (start >= 0) return name.slice(start, start + wanted.length)
   // Input methods separate syllables with an apostrophe or a blank.
   const letters = wanted.replaceAll(/['’\s]/g, '')
   const places = spelling.test(letters) ? match(name, letters, { continuous: true }) : null
