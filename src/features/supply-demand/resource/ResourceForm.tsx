@@ -26,11 +26,12 @@ import {
   copiedResource,
   emptyResource,
   resourceOutline,
+  resourceSteps,
   resourceValues,
   type ResourceValues,
 } from './resourceValues.ts'
 import { isResourceType, resourceBody, resourceFaults } from './resourceBody.ts'
-import { allResourceFields, resourceSteps } from './resourceFields.ts'
+import { allResourceFields } from './resourceFields.ts'
 import { Amount, Area, Choice, Line, Many, One, OtherFiles, PictureFiles } from './resourceControls.ts'
 import { ResourceContent } from './ResourceContent.tsx'
 import { priceText } from './resourceTexts.ts'

@@ -3,13 +3,14 @@ import { isLike } from '#ui/draft/isLike.ts'
 import { stepWith } from '../publish/publishSteps.ts'
 import {
   resourceOutline,
+  resourceSteps,
   copiedResource,
   emptyResource,
   resourceValues,
   type ResourceValues,
 } from './resourceValues.ts'
 import { resourceBody, resourceFaults } from './resourceBody.ts'
-import { allResourceFields, resourceSteps } from './resourceFields.ts'
+import { allResourceFields } from './resourceFields.ts'
 
 const today = '2026-03-02'
 const cover = { name: '封面.png', size: 10, url: '/uaa/cover.png', uid: 'f-1' }

@@ -2,8 +2,7 @@ import type { Fields } from '#gateway/generated/fields/field.ts'
 import { achievementResourceFormFields } from '#gateway/generated/fields/AchievementResourceForm.ts'
 import { instrumentResourceFormFields } from '#gateway/generated/fields/InstrumentResourceForm.ts'
 import { patentResourceFormFields } from '#gateway/generated/fields/PatentResourceForm.ts'
-import type { ResourceType, ResourceValues } from './resourceValues.ts'
-import type { PublishSteps } from '../publish/publishSteps.ts'
+import type { ResourceType } from './resourceValues.ts'
 
 /** The contract's fields of each kind. */
 export const resourceFields: Readonly<Record<ResourceType, Fields>> = {
@@ -59,29 +58,3 @@ export const particulars = [
   'annualFeePaid',
   'pledged',
 ] as const satisfies readonly (keyof typeof allResourceFields)[]
-
-/** The steps of the form; the second one shows the fields of the chosen kind. */
-export const resourceSteps: PublishSteps<ResourceValues> = [
-  {
-    title: '资源是什么',
-    fields: [
-      'resourceType',
-      'title',
-      'categoryId',
-      'industryCode',
-      'fieldArea',
-      'keywords',
-      'summary',
-      'description',
-      'cover',
-      'images',
-    ],
-  },
-  { title: '具体情况', fields: [...particulars, 'serviceItems', 'evaluationFiles'] },
-  {
-    title: '归属与报价',
-    fields: ['ownerType', 'ownerName', 'region', 'priceType', 'priceMin', 'priceMax', 'validUntil', 'attachments'],
-  },
-  { title: '发布方', fields: ['enId', 'contactName', 'contactTel', 'contactWay'] },
-  { title: '预览并提交', fields: ['agree'] },
-]
