@@ -11,7 +11,8 @@ interface Chunk {
 export const chunks: readonly Chunk[] = [
   // Libraries change seldom: with files of their own they stay in visitors' caches after a release.
   { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store') },
-  // What only some pages use goes with them.
+  // What only some pages use goes with them. Its modules are named, as they lie in the same folders as those that every
+  // page needs; a whole package in one file would make pages load what they do not use.
   {
     name: 'tanstack',
     test: /[\\/]node_modules[\\/]@tanstack[\\/](?!react-start[\\/]|.*[\\/](useBlocker|useMutation|mutationObserver|useQueries|queriesObserver)\.js)/,
@@ -20,7 +21,8 @@ export const chunks: readonly Chunk[] = [
   // What every page needs: whatever the router imports, such as the route tree and all search parameters, and the files
   // that lie directly in src/ui and src/layouts.
   { name: 'frame', test: /[\\/]src[\\/](router\.tsx|(ui|layouts)[\\/][^\\/]+)$/ },
-  // Header, menus and footer, which the login page does not have.
+  // Header, menus and footer, which the login page does not have. Their two routes are named, as the routes of the other
+  // layouts, the login page's among them, lie in the same folder.
   {
     name: 'layout',
     test: either(
