@@ -6,6 +6,7 @@ import * as operationRules from './operation-rules.ts'
 import * as languageRules from './language-rules.ts'
 import * as lawRules from './law-rules.ts'
 import * as quotaRules from './quota-rules.ts'
+import * as recordRules from './record-rules.ts'
 import * as replyRules from './reply-rules.ts'
 import * as schemaRules from './schema-rules.ts'
 import * as textRules from './text-rules.ts'
@@ -48,6 +49,8 @@ const rules: Record<string, Oas3Rule> = {
   'stated-quota': quotaRules.statedQuota,
   'named-terms': quotaRules.namedTerms,
   'null-below': quotaRules.nullBelow,
+  'record-references': recordRules.recordReferences,
+  'said-difference': recordRules.saidDifference,
   'related-fields': statementRules.relatedFields,
   'related-records': statementRules.relatedRecords,
   'stated-files': valueRules.statedFiles,

@@ -3,7 +3,16 @@ import { widenings } from './narrower.ts'
 import { at, follow, isNode, keysAt, listAt, referredName } from './nodes.ts'
 
 /** The keywords that a view may add to a field. `items` where the fields leave them open. */
-const words = new Set(['title', 'description', 'items', 'x-inferred', 'x-inferred-reason', 'examples'])
+const words = new Set([
+  'title',
+  'description',
+  'items',
+  'x-inferred',
+  'x-inferred-reason',
+  'examples',
+  'x-identifies',
+  'x-may-differ',
+])
 
 /**
  * `allOf` makes a view: it refers to fields that are defined elsewhere, names its own selection and is closed. It

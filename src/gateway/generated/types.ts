@@ -10320,7 +10320,7 @@ export interface components {
          *     declarationDateList、amountList、listTag、declarationTag、matchedDegree，其余为推断。
          */
         PolicyListItem: {
-            /** 收藏标识 */
+            /** 政策标识 */
             id: components["schemas"]["Id"];
             /** 政策标题 */
             title: string;
@@ -10841,7 +10841,7 @@ export interface components {
          * @description 政策正文与办理要素。以 Desc 结尾的字段是同名编码的中文说明；前十个字段与列表项相同（§3.3）。
          */
         PolicyDetail: {
-            /** 收藏标识 */
+            /** 政策标识 */
             id: components["schemas"]["Id"];
             /** 政策标题 */
             title: string;

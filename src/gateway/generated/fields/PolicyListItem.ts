@@ -4,7 +4,7 @@ import { policyLevelWords } from '../words/PolicyLevel.ts'
 import { policyEnjoyModeWords } from '../words/PolicyEnjoyMode.ts'
 import { policyValidityWords } from '../words/PolicyValidity.ts'
 
-export const id = { title: "收藏标识", kind: "text" } as const
+export const id = { title: "政策标识", kind: "text" } as const
 export const title = { title: "政策标题", kind: "text" } as const
 export const categoryDesc = { title: "政策类别（文字）", kind: "text" } as const
 export const publishTime = { title: "发布时间", kind: "text" } as const
