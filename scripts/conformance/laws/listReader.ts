@@ -3,7 +3,7 @@ import type { ListLaws, Operation } from '../declared.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { recordsOf, totalOf, type Answer, type Values } from '../values.ts'
-import type { Listed } from './records.ts'
+import { identityOf, type Listed } from './records.ts'
 
 type Fields = Record<string, unknown>
 
@@ -18,6 +18,8 @@ export class ListReader {
   readonly success: Answer
   readonly isPaged: boolean
   readonly laws: ListLaws
+  /** The parameters with which a second page has been asked for. */
+  readonly #paged = new Set<string>()
 
   constructor(run: Run, values: Values, operation: Operation, success: Answer) {
     this.run = run
@@ -44,10 +46,42 @@ export class ListReader {
       first ??= page
       records.push(...recordsOf(this.operation, page.outcome.data))
       const total = totalOf(page.outcome.data) ?? records.length
-      if (records.length >= total || !this.isPaged) return { records, total, isWhole: true, exchange: first.exchange }
+      if (records.length < total && this.isPaged) continue
+      const whole = { records, total, isWhole: true, exchange: first.exchange }
+      await this.#holdSecondPage(more, whole)
+      return whole
     }
     if (first === undefined || first.outcome.kind !== 'success') return undefined
     return { records, total: totalOf(first.outcome.data) ?? records.length, isWhole: false, exchange: first.exchange }
+  }
+
+  /** Whatever is asked, the second page goes on where the first ends: it keeps the filter, the word and the order. */
+  async #holdSecondPage(more: Fields, { records, total }: Listed): Promise<void> {
+    const size = Math.ceil(records.length / 2)
+    const asked = Object.entries(more).map(([name, value]) => (name === 'sort' ? `sort=${String(value)}` : name))
+    const names = asked.toSorted().join(' ')
+    if (!this.isPaged || records.length < 2 || this.#paged.has(names)) return
+    this.#paged.add(names)
+    const page = await this.ask({ ...more, current: 2, size })
+    if (page?.outcome.kind !== 'success') return
+    const expected = records.slice(size).map(identityOf)
+    const found = recordsOf(this.operation, page.outcome.data).map(identityOf)
+    const stray = found.find((id) => !expected.includes(id))
+    const count = totalOf(page.outcome.data)
+    const wrong =
+      stray !== undefined
+        ? `含 ${stray}`
+        : found.length < expected.length
+          ? `${found.length} 条`
+          : count === total
+            ? undefined
+            : `total ${String(count)}`
+    this.report(
+      `page 2 ${names}`,
+      'pages',
+      `${names === '' ? '' : `给出 ${names} 时，`}第 2 页为全部 ${total} 条中后面的 ${expected.length} 条`,
+      wrong === undefined ? undefined : { actual: wrong, exchange: page.exchange },
+    )
   }
 
   report(
