@@ -17,6 +17,8 @@ import { refuseUploads } from './laws/brokenUploads.ts'
 import { tellAllFaults } from './laws/allFaults.ts'
 import { holdRules } from './laws/rules.ts'
 import { holdUpload } from './laws/uploads.ts'
+import { refuseUnknown, refuseUnknownWrites } from './laws/unknown.ts'
+import { completeStory, holdStory, openShown, Story } from './laws/story.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
@@ -49,6 +51,8 @@ export async function check(options: RunOptions): Promise<Run> {
 async function askAll(run: Run, pictures: Pictures): Promise<void> {
   const { options } = run
   const values = new Values(run)
+  const story = new Story(run)
+  run.judgeEach((exchange) => story.see(exchange))
   await reach(run)
   if (options.person !== undefined) await logIn(run, options.person)
   await tryTokens(run)
@@ -62,7 +66,14 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
   judgeServices(run)
   const ofSuccess = ({ operationId }: { operationId: string }) => successes.get(operationId)
   await run.each('列表', reading, (operation) => holdList(run, values, operation, ofSuccess(operation)))
-  await run.each('接口之间', reading, (operation) => holdRelations(run, values, operation, ofSuccess(operation)))
+  await run.each('接口之间', reading, async (operation) => {
+    await refuseUnknown(run, values, operation, ofSuccess(operation))
+    await holdRelations(run, values, operation, ofSuccess(operation))
+  })
+  await run.each('各处所示', reading, (operation) => completeStory(run, values, operation))
+  await openShown(run, values, story)
+  story.end()
+  await holdStory(run, story)
   await run.each('访问权限', run.subjects, async (operation) => {
     await needToken(run, values, operation)
     await welcomeVisitors(run, operation, ofSuccess(operation))
@@ -96,7 +107,10 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
     } finally {
       await run.end()
     }
-    await run.each('不合契约的请求（写入）', writing, (operation) => refuseBroken(run, values, operation, undefined))
+    await run.each('不合契约的请求（写入）', writing, async (operation) => {
+      await refuseBroken(run, values, operation, undefined)
+      await refuseUnknownWrites(run, values, operation)
+    })
     await run.each('账号（写入）', writing, (operation) => refuseHarmless(run, operation))
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)

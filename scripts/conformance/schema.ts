@@ -71,9 +71,9 @@ export function walk(document: ContractDocument, root: Node, visit: (node: Node)
 }
 
 /** Follows references and, in a union, the intended branch. */
-function described(
+export function described(
   document: ContractDocument,
-  { value, schema, names }: Node,
+  { value, schema, names }: Omit<Node, 'at'>,
 ): { schema: FullSchema; names: string[] } {
   const found = [...names, ...(schema.$ref === undefined ? [] : [schema.$ref.split('/').at(-1) ?? ''])]
   const target: FullSchema = resolve(document, schema)
@@ -81,7 +81,7 @@ function described(
   const branch = target.oneOf[meantBranch(document, target.oneOf, value)]
   return branch === undefined
     ? { schema: target, names: found }
-    : described(document, { value, schema: branch, names: found, at: '' })
+    : described(document, { value, schema: branch, names: found })
 }
 
 /** The index of the branch that a value was meant to match: the one with most of its fixed fields. */
@@ -111,6 +111,15 @@ function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
   return typeof value
+}
+
+/** The schema of what is at a pointer, in which `*` means every item. References to it are not followed. */
+export function schemaAt(document: ContractDocument, root: FullSchema, pointer: string): FullSchema | undefined {
+  const keys = pointer.split('/').filter((key) => key !== '')
+  return keys.reduce<FullSchema | undefined>((schema, key) => {
+    const { items, properties } = schema === undefined ? {} : resolve(document, schema)
+    return key === '*' ? items : properties?.[key]
+  }, root)
 }
 
 /** The values at a pointer, in which `*` means every item, in order. */

@@ -103,7 +103,7 @@ function limitsOf(schema: FullSchema): unknown[] {
 }
 
 /** Whether the refusal names the field. */
-function blames(json: unknown, place: string): boolean {
+export function blames(json: unknown, place: string): boolean {
   const blamed = [member(json, 'data')].flat().map((each) => String(member(each, 'field')))
   return blamed.some((field) => field.split('.').includes(place)) || blamed.every((field) => !field.includes('.'))
 }

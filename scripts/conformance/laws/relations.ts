@@ -1,16 +1,13 @@
 import { conventionClause } from '../clause.ts'
-import type { JsonSchema } from '#compiler/document.ts'
 import type { CountLaw, Operation } from '../declared.ts'
-import { effectOf } from '../effects.ts'
-import { member, told } from '../gateway/exchange.ts'
+import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
-import { isAboutRecords, parseSource, totalOf, type Answer, type Values } from '../values.ts'
+import { parseSource, totalOf, type Answer, type Values } from '../values.ts'
 
 type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('relations')
-const recordsCompared = 6
 const countsCompared = 8
 
 /** Compares what different operations say about the same thing. */
@@ -20,10 +17,8 @@ export async function holdRelations(
   operation: Operation,
   success: Answer | undefined,
 ): Promise<void> {
-  await refuseUnknown(run, operation, success ?? { parts: run.example(operation), as: values.callerOf(operation) })
   if (success === undefined || success.outcome.kind !== 'success') return
   const { data } = success.outcome
-  await agreeWithList(run, values, operation)
   for (const law of operation.laws.counts ?? []) await count(run, values, operation, success, law)
   holdSums(run, operation, success)
   await addUp(run, values, operation, success)
@@ -70,151 +65,6 @@ export function holdSums(
             at: `/data${whole}`,
             part: total,
             clause: clause(),
-            exchange,
-          },
-    )
-  }
-}
-
-/** A record's detail agrees with its list, field by field. */
-async function agreeWithList(run: Run, values: Values, operation: Operation): Promise<void> {
-  if (operation.method !== 'GET') return
-  for (const [name, text] of Object.entries(operation.laws.values ?? {})) {
-    const { operationId, pointer, parameters } = parseSource(text)
-    const split = pointer.lastIndexOf('/*/')
-    const source = run.operation(operationId)
-    if (split < 0 || source.method !== 'GET' || operation.laws.list !== undefined) continue
-    const size = source.parameters.some((each) => each.name === 'size') ? { size: 50 } : {}
-    const parts = await values.parts(source, { ...size, ...parameters })
-    if (parts === undefined) continue
-    const listed = await values.answer(source, parts)
-    if (listed.outcome.kind !== 'success') continue
-    const records = valuesAt(listed.outcome.data, pointer.slice(0, split + 2)) as Fields[]
-    const ids = (await values.offered(text, recordsCompared)).slice(0, recordsCompared)
-    for (const id of ids) {
-      const record = records.find((each) => valuesAt(each, pointer.slice(split + 2)).includes(id))
-      const own = await values.parts(operation, { [name]: id })
-      if (record === undefined || own === undefined) continue
-      const detail = await values.answer(operation, own)
-      if (detail.outcome.kind !== 'success') {
-        if (
-          detail.outcome.kind === 'refused' &&
-          ['4040', '404'].includes(detail.outcome.code) &&
-          Object.keys(operation.laws.values ?? {}).length === 1 &&
-          isAboutRecords(run, text)
-        )
-          run.check(operation, 'relations', {
-            rule: 'listed is there',
-            expected: `${operationId} 列出的 ${String(id)} 可以查看`,
-            actual: told(detail.outcome),
-            clause: clause(),
-            exchange: detail.exchange,
-          })
-        continue
-      }
-      compare(run, operation, detail, { record, id, listedBy: operationId, isNamedAlike: pointer.endsWith(`/${name}`) })
-    }
-  }
-}
-
-interface Compared {
-  record: Fields
-  id: unknown
-  listedBy: string
-  isNamedAlike: boolean
-}
-
-/** Fields that may change between two reads of the same thing. */
-const volatile = /^(?:viewCount|favorited|matchedDegree|read|downloadCount|hitCount)$/
-
-function compare(run: Run, operation: Operation, detail: Answer, { record, id, listedBy }: Compared): void {
-  if (detail.outcome.kind !== 'success' || typeof detail.outcome.data !== 'object' || detail.outcome.data === null)
-    return
-  const { data } = detail.outcome
-  // A reply about something else than the record shares field names by coincidence.
-  if (member(data, 'id') !== record['id'] && !('enId' in record && member(data, 'enId') === record['enId'])) {
-    const isSameThing = 'id' in record && record['id'] === id && member(data, 'id') !== undefined
-    run.check(
-      operation,
-      'relations',
-      isSameThing
-        ? {
-            rule: 'detail id',
-            expected: `返回所求的 ${String(id)}`,
-            actual: `id 为 ${JSON.stringify(member(data, 'id'))}`,
-            at: '/data/id',
-            clause: clause(),
-            exchange: detail.exchange,
-          }
-        : undefined,
-    )
-    return
-  }
-  for (const [field, listed] of Object.entries(record)) {
-    const own = member(data, field)
-    if (own === undefined || volatile.test(field) || !isPlain(listed) || !isPlain(own)) continue
-    run.check(
-      operation,
-      'relations',
-      JSON.stringify(own) === JSON.stringify(listed)
-        ? undefined
-        : {
-            rule: `agrees ${field}`,
-            expected: `${field} 与 ${listedBy} 一致，为 ${JSON.stringify(listed).slice(0, 80)}`,
-            actual: JSON.stringify(own).slice(0, 80),
-            at: `/data/${field}`,
-            part: own,
-            clause: clause(),
-            exchange: detail.exchange,
-          },
-    )
-  }
-}
-
-function isPlain(value: unknown): boolean {
-  return (
-    value === null ||
-    typeof value !== 'object' ||
-    (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
-  )
-}
-
-/** A valid value that no gateway has, if the schema is for the name of a record or file. */
-function unknownOf(schema: JsonSchema | undefined): string | undefined {
-  const name = schema?.$ref?.split('/').at(-1) ?? ''
-  return name === 'Id' || name === 'FilePath'
-    ? 'conformance-unknown'
-    : name === 'GatewayUrl'
-      ? '/conformance/unknown.pdf'
-      : undefined
-}
-
-/** A missing record is reported as missing, and never as an empty success. */
-async function refuseUnknown(run: Run, operation: Operation, success: Pick<Answer, 'parts' | 'as'>): Promise<void> {
-  if (effectOf(operation) !== 'reads' || operation.laws.list !== undefined) return
-  if (operation.member && success.as === 'visitor') return
-  for (const name of Object.keys(operation.laws.values ?? {})) {
-    const parameter = operation.parameters.find((each) => each.name === name)
-    const value = unknownOf(parameter?.schema)
-    if (parameter?.required !== true || value === undefined || operation.laws.anyValue?.includes(name) === true)
-      continue
-    const place = parameter.in as 'path' | 'query'
-    const { exchange, outcome } = await run.ask({
-      operation,
-      as: success.as,
-      parts: { ...success.parts, [place]: { ...success.parts[place], [name]: value } },
-    })
-    const isRight = outcome.kind === 'refused' && ['4040', '4030', '404'].includes(outcome.code)
-    run.check(
-      operation,
-      'refusals',
-      isRight || outcome.kind === 'broken'
-        ? undefined
-        : {
-            rule: `unknown ${name}`,
-            expected: `没有的 ${name} 返回 4040（没有信封的为 404）`,
-            actual: told(outcome),
-            clause: conventionClause('unknown'),
             exchange,
           },
     )

@@ -6,12 +6,13 @@ import { brokenRequests, type BrokenRequest } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
+import { holdBlame } from './blame.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
+import { ofNobody } from './nobody.ts'
 
 /** The maximum number of broken requests per operation. Some of each kind are sent first. */
 const limit = 140
 const ofEachKind = 12
-const unknownRecord = 'conformance-unknown'
 
 /** Requests that break the contract are refused, without success and without a server error. */
 export async function refuseBroken(
@@ -42,25 +43,6 @@ function isSentOnly(run: Run, { method, path, laws }: Operation): boolean {
   const sources = Object.values(laws.values ?? {}).map((source) => run.operation(parseSource(source).operationId))
   const isAlone = laws.writes === undefined && laws.wrongSecret === undefined && laws.part === undefined
   return method === 'POST' && !path.includes('{') && isAlone && sources.every(({ member }) => !member)
-}
-
-/** The request with ids of records that do not exist. */
-function ofNobody(operation: Operation, parts: ValidParts): ValidParts {
-  const query = { ...parts.query }
-  const path = { ...parts.path }
-  const body = { ...(parts.body as Record<string, unknown> | undefined) }
-  for (const [name, source] of Object.entries(operation.laws.values ?? {})) {
-    if (!isRecord(source)) continue
-    if (name.startsWith('body/')) body[name.slice('body/'.length)] = unknownRecord
-    else if (name in path) path[name] = unknownRecord
-    else query[name] = Array.isArray(query[name]) ? [unknownRecord] : unknownRecord
-  }
-  return { ...parts, query, path, ...(parts.body === undefined || parts.body instanceof FormData ? {} : { body }) }
-}
-
-/** Whether it names a record of the caller, or a public one. */
-function isRecord(source: string): boolean {
-  return /(?:^|\/|[a-z])id$/i.test(parseSource(source).pointer)
 }
 
 interface Base {
@@ -94,6 +76,7 @@ export async function sendBroken(run: Run, base: Base): Promise<void> {
     const expected = expectation(operation, broken)
     const isRight =
       expected.codes.includes(codeOf(outcome)) || (!isKnownGood && outcome.kind === 'refused' && outcome.status !== 401)
+    if (isRight && codeOf(outcome) === '3000') holdBlame(run, operation, broken, exchange)
     // Server errors are reported by the check of replies.
     run.check(
       operation,

@@ -23,6 +23,8 @@ export interface BrokenRequest {
   headers?: Record<string, string>
   /** It cannot be parsed: HTTP 400 instead of 3000. */
   isUnreadable: boolean
+  /** The limit of the contract that the value is beyond. */
+  limit?: number | undefined
 }
 
 const depthLimit = 3
@@ -80,7 +82,7 @@ function ofEachParameter(document: ContractDocument, operation: Operation, valid
     .filter((parameter) => parameter.in === 'query' || parameter.in === 'path')
     .flatMap((parameter) =>
       parameterFaults(document, parameter, valid[parameter.in as 'query' | 'path'][parameter.name]).map(
-        ({ name, fault, value }) => {
+        ({ name, fault, value, limit }) => {
           const place = parameter.in as 'query' | 'path'
           const parts = { ...valid, [place]: { ...valid[place], [parameter.name]: value } }
           return {
@@ -91,6 +93,7 @@ function ofEachParameter(document: ContractDocument, operation: Operation, valid
             clause: ['parameters'],
             parts,
             isUnreadable: false,
+            limit,
           }
         },
       ),
@@ -121,6 +124,7 @@ function parameterFaults(
             name: 'items',
             fault: `多于 ${full.maxItems} 项`,
             value: Array.from({ length: full.maxItems + 1 }, (_, index) => `conformance-${index}`),
+            limit: full.maxItems,
           },
         ]
       : []
@@ -134,15 +138,18 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
   if (media === undefined) return []
   const schema = formOf(document, media.schema, valid.body)
   const lacking = lackingRequests(schema, media, valid.body, Object.keys(operation.laws.values ?? {}))
-  const fields = [...fieldFaults(document, schema, valid.body, [], 0), ...lacking].map(({ name, fault, body, at }) => ({
-    rule: `${name} body.${at}`,
-    fault: `请求体 ${at} ${fault}`,
-    generalFault: general('请求体的字段', fault),
-    place: `body/${at.replaceAll('.', '/')}`,
-    clause: ['requestBody'],
-    parts: { ...valid, body },
-    isUnreadable: false,
-  }))
+  const fields = [...fieldFaults(document, schema, valid.body, [], 0), ...lacking].map(
+    ({ name, fault, body, at, limit }: FieldFault) => ({
+      rule: `${name} body.${at}`,
+      fault: `请求体 ${at} ${fault}`,
+      generalFault: general('请求体的字段', fault),
+      place: `body/${at.replaceAll('.', '/')}`,
+      clause: ['requestBody'],
+      parts: { ...valid, body },
+      isUnreadable: false,
+      limit,
+    }),
+  )
   const raw = (
     rule: string,
     fault: string,
@@ -181,6 +188,7 @@ interface FieldFault {
   fault: string
   at: string
   body: unknown
+  limit?: number | undefined
 }
 
 function fieldFaults(
@@ -204,10 +212,16 @@ function fieldFaults(
       found.push({ name: 'missing', fault: '缺少', at, body: change(key, undefined) })
     const child = fields[key]
     const faults = [...valueFaults(document, full, depth, isNullable(document, property)), ...surrounded(full, child)]
-    for (const { name, fault, value } of faults) found.push({ name, fault, at, body: change(key, value) })
+    for (const { name, fault, value, limit } of faults) found.push({ name, fault, at, body: change(key, value), limit })
     const many = tooMany(full, child)
     if (many !== undefined)
-      found.push({ name: 'items many', fault: `多于 ${full.maxItems} 项`, at, body: change(key, many) })
+      found.push({
+        name: 'items many',
+        fault: `多于 ${full.maxItems} 项`,
+        at,
+        body: change(key, many),
+        limit: full.maxItems,
+      })
     if (depth < depthLimit && typeof child === 'object' && child !== null && !Array.isArray(child))
       found.push(
         ...fieldFaults(document, full, child, [...path, key], depth + 1).map((each) => ({

@@ -7,6 +7,8 @@ export interface Fault {
   fault: string
   /** Undefined omits the field. */
   value: unknown
+  /** The limit that the value is beyond. */
+  limit?: number
 }
 
 const mostItems = 100
@@ -22,7 +24,8 @@ export function tooMany({ maxItems }: FullSchema, value: unknown): unknown[] | u
 export function valueFaults(document: ContractDocument, schema: FullSchema, depth: number, nullable = false): Fault[] {
   const types = typesOf(schema)
   const faults: Fault[] = []
-  const add = (name: string, fault: string, value: unknown) => faults.push({ name, fault, value })
+  const add = (name: string, fault: string, value: unknown, limit?: number) =>
+    faults.push({ name, fault, value, ...(limit === undefined ? {} : { limit }) })
   if (schema.enum !== undefined)
     add(
       'enum',
@@ -43,9 +46,9 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
     if (types.includes('integer') && schema.enum === undefined)
       add('type integer', '不是整数', Math.max(schema.minimum ?? 1, 1) + 0.5)
     if (schema.minimum !== undefined && schema.enum === undefined)
-      add('below', `小于 ${schema.minimum}`, schema.minimum - 1)
+      add('below', `小于 ${schema.minimum}`, schema.minimum - 1, schema.minimum)
     if (schema.maximum !== undefined && schema.enum === undefined)
-      add('above', `大于 ${schema.maximum}`, schema.maximum + 1)
+      add('above', `大于 ${schema.maximum}`, schema.maximum + 1, schema.maximum)
   } else if (types.includes('string')) {
     add('type', '不是文字', depth === 0 ? 12_345 : { conformance: true })
     if (schema.enum === undefined) faults.push(...textFaults(schema))
@@ -56,7 +59,8 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
   } else if (types.includes('array')) {
     add('type', '不是列表', 'conformance')
     faults.push(...itemFaults(document, schema, depth))
-    if (schema.minItems !== undefined && schema.minItems > 0) add('items few', `少于 ${schema.minItems} 项`, [])
+    if (schema.minItems !== undefined && schema.minItems > 0)
+      add('items few', `少于 ${schema.minItems} 项`, [], schema.minItems)
   } else if (schema.properties !== undefined) add('type', '不是对象', 'conformance')
   return faults
 }
@@ -81,7 +85,12 @@ function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSche
   const [known] = item.enum ?? []
   const faults = valueFaults(document, item, depth + 1)
     .filter(({ value }) => value !== undefined)
-    .map(({ name, fault, value }) => ({ name: `items ${name}`, fault: `含有一项${fault}`, value: [value] }))
+    .map(({ name, fault, value, ...more }) => ({
+      name: `items ${name}`,
+      fault: `含有一项${fault}`,
+      value: [value],
+      ...more,
+    }))
   if (known === undefined) return faults
   return [
     ...faults,
@@ -103,12 +112,18 @@ export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
 function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): Fault[] {
   const faults: Fault[] = []
   if (maxLength !== undefined && maxLength <= 20_000)
-    faults.push({ name: 'long', fault: `长于 ${maxLength} 个字符`, value: sample(pattern, maxLength + 1) })
+    faults.push({
+      name: 'long',
+      fault: `长于 ${maxLength} 个字符`,
+      value: sample(pattern, maxLength + 1),
+      limit: maxLength,
+    })
   if (minLength > 0)
     faults.push({
       name: 'short',
       fault: `短于 ${minLength} 个字符`,
       value: minLength === 1 ? '' : sample(pattern, minLength - 1),
+      limit: minLength,
     })
   if (minLength > 1) faults.push({ name: 'short empty', fault: '为空', value: '' })
   if (minLength > 0) faults.push({ name: 'short blank', fault: '只有空白', value: ' '.repeat(minLength) })

@@ -1,0 +1,275 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { effectOf } from '../effects.ts'
+import { member, told as outcomeTold, type Exchange, type Question } from '../gateway/exchange.ts'
+import { grouped } from '../report/grouped.ts'
+import type { Run } from '../run.ts'
+import { envelopeData, schemaAt } from '../schema.ts'
+import { kindNamedBy, kindOf, kindsIn, sightingsIn, type Sighting } from '../sightings.ts'
+import { parseSource, type Answer, type Values } from '../values.ts'
+
+/** How many records of each kind that a list shows are opened. */
+const opened = 6
+
+/** What one operation says about a field of a record. */
+interface Telling {
+  operation: Operation
+  /** Where in its reply. */
+  at: string
+  name: string
+  json: string
+  question: Question
+  exchange: Exchange
+}
+
+interface Said {
+  kind: string
+  id: string
+  field: string
+  /** By operation and place in its reply. */
+  tellings: Map<string, Telling>
+}
+
+/** A record in a reply, to be found by its id. */
+interface Shown {
+  kind: string
+  id: string
+  operation: Operation
+  at: string
+  exchange: Exchange
+}
+
+/** Everything that the replies of one run say about the records they show. */
+export class Story {
+  readonly #run: Run
+  /** By record and field. */
+  readonly #told = new Map<string, Said>()
+  /** By kind, operation and id: the first reply that shows a record or refers to it. */
+  readonly #shown = new Map<string, Shown>()
+  #isOver = false
+
+  constructor(run: Run) {
+    this.#run = run
+  }
+
+  /** Notes what a reply shows. The last reply from one place counts. */
+  see(exchange: Exchange): void {
+    const { question } = exchange
+    const isTaken = question.as === 'member' || question.as === 'visitor'
+    if (this.#isOver || !isTaken || effectOf(question.operation) !== 'reads') return
+    for (const sighting of seenIn(this.#run, exchange)) {
+      const { kind, id, at, fields, isThere } = sighting
+      for (const [field, { name, json }] of fields) {
+        const key = `${kind} ${id} ${field}`
+        const { operation } = question
+        const said = this.#told.get(key) ?? { kind, id, field, tellings: new Map<string, Telling>() }
+        this.#told.set(key, said)
+        said.tellings.set(`${operation.operationId} ${at}`, { operation, at, name, json, question, exchange })
+      }
+      const shown = `${kind} ${id} ${question.operation.operationId}`
+      if (isThere && !this.#shown.has(shown))
+        this.#shown.set(shown, { kind, id, operation: question.operation, at, exchange })
+    }
+  }
+
+  /** Nothing that is written later belongs to this story. */
+  end(): void {
+    this.#isOver = true
+  }
+
+  get told(): (Omit<Said, 'tellings'> & { tellings: Telling[] })[] {
+    return [...this.#told.values()].map((said) => ({ ...said, tellings: [...said.tellings.values()] }))
+  }
+
+  get shown(): Shown[] {
+    return [...this.#shown.values()]
+  }
+}
+
+function seenIn(run: Run, exchange: Exchange): Sighting[] {
+  const { operation, method } = exchange.question
+  if (method !== undefined || exchange.status !== 200) return []
+  if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return []
+  const schema = envelopeData(operation)
+  return schema === undefined ? [] : sightingsIn(run.document, schema, member(exchange.json, 'data'))
+}
+
+/** Asks every operation that shows the same kinds of records as those that are checked, and opens what lists show. */
+export async function completeStory(run: Run, values: Values, operation: Operation): Promise<void> {
+  const schema = envelopeData(operation)
+  if (schema === undefined || effectOf(operation) !== 'reads' || (operation.member && !run.asker.knows('member')))
+    return
+  const kinds = kindsIn(run.document, schema)
+  for (const other of run.operations.values()) {
+    if (run.isOver) return
+    const data = envelopeData(other)
+    if (other === operation || data === undefined || effectOf(other) !== 'reads' || other.method !== 'GET') continue
+    if (other.member && !run.asker.knows('member')) continue
+    const isDetail = kinds.has(kindOf(run.document, data) ?? '')
+    if (!isDetail && !isPartner(run, kinds, other)) continue
+    const size = other.parameters.some(({ name }) => name === 'size') ? { size: 50 } : {}
+    const parts = await values.parts(other, size)
+    if (parts !== undefined) await values.answer(other, parts)
+  }
+}
+
+/** Whether it shows one of these kinds, but will not be asked for its own sake. */
+function isPartner({ document, options }: Run, kinds: ReadonlySet<string>, other: Operation): boolean {
+  const own = kindsIn(document, envelopeData(other))
+  return !options.only.includes(other.operationId) && [...kinds].some((kind) => own.has(kind))
+}
+
+/** Opens records that replies show or refer to: they are there. */
+export async function openShown(run: Run, values: Values, story: Story): Promise<void> {
+  const details = detailsOf(run)
+  const chosen = [
+    ...grouped(story.shown, ({ kind, operation, at }) => `${kind} ${operation.operationId} ${at}`).values(),
+  ].flatMap((shown) => shown.filter(({ kind }) => details.has(kind)).slice(0, opened))
+  await run.each('所示的记录', chosen, async ({ kind, id, operation, at, exchange }) => {
+    const answers: Answer[] = []
+    for (const { detail, parameter } of details.get(kind) ?? []) {
+      const parts = await values.parts(detail, { [parameter]: id })
+      if (parts === undefined) return
+      const answer = await values.answer(detail, parts)
+      holdAsked(run, { detail, kind, id, exchange: answer.exchange })
+      // Anything but a missing record says nothing here: the list of one member may show what only its owner may open.
+      if (answer.outcome.kind !== 'refused' || !['4040', '404'].includes(answer.outcome.code)) return
+      answers.push(answer)
+    }
+    const [last] = answers.slice(-1)
+    run.check(
+      operation,
+      'relations',
+      last === undefined
+        ? undefined
+        : {
+            rule: `is there ${kind}`,
+            expected: `所示的 ${kind} ${id} 可以由 ${last.exchange.question.operation.operationId} 查看`,
+            actual: outcomeTold(last.outcome),
+            at: `/data${at}`,
+            clause: conventionClause('relations'),
+            exchange,
+          },
+    )
+  })
+}
+
+/** A detail is of the record that was asked for. */
+function holdAsked(
+  run: Run,
+  { detail, kind, id, exchange }: { detail: Operation; kind: string; id: string; exchange: Exchange },
+): void {
+  const own = seenIn(run, exchange).filter((each) => each.at === '' && each.kind === kind)
+  const other = own.find((each) => each.id !== id)
+  run.check(
+    detail,
+    'relations',
+    other === undefined
+      ? undefined
+      : {
+          rule: 'detail id',
+          expected: `返回所求的 ${id}`,
+          actual: `返回的是 ${other.id}`,
+          at: '/data',
+          clause: conventionClause('relations'),
+          exchange,
+        },
+  )
+}
+
+interface Detail {
+  detail: Operation
+  parameter: string
+}
+
+/** By kind, the operations that show the record with a given id. */
+function detailsOf(run: Run): Map<string, Detail[]> {
+  const found = new Map<string, Detail[]>()
+  for (const detail of run.operations.values()) {
+    const data = envelopeData(detail)
+    const kind = data === undefined || detail.method !== 'GET' ? undefined : kindOf(run.document, data)
+    const needed = detail.parameters.filter(({ required, in: place }) => required === true && place !== 'header')
+    const [parameter] = needed
+    if (kind === undefined || parameter === undefined || needed.length > 1 || effectOf(detail) !== 'reads') continue
+    const isAsked = sourceKind(run, detail.laws.values?.[parameter.name]) === kind
+    if (!isAsked || (detail.member && !run.asker.knows('member'))) continue
+    found.set(kind, [...(found.get(kind) ?? []), { detail, parameter: parameter.name }])
+  }
+  return found
+}
+
+/** The kind of the records that a parameter takes. */
+function sourceKind(run: Run, source: string | undefined): string | undefined {
+  if (source === undefined) return undefined
+  const { operationId, pointer } = parseSource(source)
+  const data = envelopeData(run.operation(operationId))
+  const field = data === undefined ? undefined : schemaAt(run.document, data, pointer)
+  return field === undefined ? undefined : kindNamedBy(run.document, field)
+}
+
+/** Whatever operation shows a field of a record, it says the same, unless the contract lets it differ. */
+export async function holdStory(run: Run, story: Story): Promise<void> {
+  const clashes: Clash[] = []
+  for (const { kind, id, field, tellings } of story.told) {
+    const operations = new Set(tellings.map(({ operation }) => operation))
+    if (operations.size > 1) for (const { operationId } of operations) run.hold(operationId, 'relations')
+    const [first, ...others] = grouped(tellings, ({ json }) => json).values()
+    if (first !== undefined && others.length > 0) clashes.push(clashOf({ kind, id, field }, [first, ...others]))
+  }
+  // The same operations disagree about the next record, too.
+  const distinct = grouped(clashes, ({ kind, field, suspects }) => [kind, field, ...suspects.map(placeOf)].join(' '))
+  await run.each('各处所示', [...distinct.values()], async ([clash]) => {
+    if (clash !== undefined) await confirm(run, clash)
+  })
+}
+
+interface Clash {
+  kind: string
+  id: string
+  field: string
+  /** What most operations say, or one of two that disagree. */
+  usual: Telling
+  /** Who says otherwise. When it is one against one, both may be wrong. */
+  suspects: Telling[]
+}
+
+function placeOf({ operation, at }: Telling): string {
+  return operation.operationId + at
+}
+
+export function clashOf(subject: Pick<Clash, 'kind' | 'id' | 'field'>, sayings: readonly Telling[][]): Clash {
+  const sizes = sayings.map((tellings) => new Set(tellings.map(({ operation }) => operation)).size)
+  const most = Math.max(...sizes)
+  const isTie = sizes.filter((size) => size === most).length > 1
+  const [usual] = sayings[sizes.indexOf(most)] ?? []
+  if (usual === undefined) throw new Error('A clash needs two sayings')
+  const suspects = sayings.flat().filter(({ json }) => isTie || json !== usual.json)
+  return { ...subject, usual, suspects }
+}
+
+/** Asks again, one right after the other: a value that has just changed is no contradiction. */
+async function confirm(run: Run, { kind, id, field, usual, suspects }: Clash): Promise<void> {
+  const other = suspects.find(({ json }) => json !== usual.json)
+  if (other === undefined) return
+  const [one, two] = [await askAgain(run, usual, { kind, id, field }), await askAgain(run, other, { kind, id, field })]
+  if (one === undefined || two === undefined || one === two) return
+  for (const { operation, at, name, exchange } of suspects)
+    run.check(operation, 'relations', {
+      rule: `same ${kind} ${field}`,
+      expected: `${kind} ${id} 的 ${field} 在 ${usual.operation.operationId} 与 ${other.operation.operationId} 中相同`,
+      actual: `${one.slice(0, 80)} 与 ${two.slice(0, 80)}`,
+      at: `/data${at}/${name}`,
+      clause: conventionClause('relations'),
+      exchange,
+    })
+}
+
+async function askAgain(
+  run: Run,
+  { question, at }: Telling,
+  { kind, id, field }: Pick<Clash, 'kind' | 'id' | 'field'>,
+): Promise<string | undefined> {
+  const { exchange } = await run.ask(question)
+  const found = seenIn(run, exchange).find((each) => each.kind === kind && each.id === id && each.at === at)
+  return found?.fields.get(field)?.json
+}
