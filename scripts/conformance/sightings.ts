@@ -14,6 +14,10 @@ export interface Sighting {
   fields: Map<string, { name: string; json: string }>
   /** The record must be there: it is shown, or referred to in a way that lasts no longer than the record. */
   isThere: boolean
+  /** It is a view of the record, and not a reference to it. */
+  isOwn: boolean
+  /** The object that shows it. */
+  owner: object
 }
 
 /** The view of a record (contract/README.md, Records). */
@@ -59,6 +63,8 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
             at,
             fields: shownFields(document, own, record),
             isThere: true,
+            isOwn: true,
+            owner: record,
           })),
         )
       const reference = property['x-refers'] ?? itemOf(property)['x-refers']
@@ -71,6 +77,8 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
             at,
             fields: copiedFields(document, own, record, reference),
             isThere: reference.outlives === undefined,
+            isOwn: false,
+            owner: record,
           })),
         )
     }

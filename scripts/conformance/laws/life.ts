@@ -5,13 +5,14 @@ import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
+import { agreeEverywhere, goneEverywhere, subjectsIn, type Subject } from './agreement.ts'
 import { holdChanges } from './changes.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { holdKept, marked } from './kept.ts'
 import { countsOf, lookAt } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
 import { keepOthers, othersOf, sameOthers } from './others.ts'
-import { keepWrittenFromStrangers } from './strangers.ts'
+import { isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
 
 type Fields = Record<string, unknown>
 
@@ -44,19 +45,25 @@ export class Life {
     const written: Written = { request: parts, response: outcome.data, found: undefined }
     const undo = this.run.onEnd(() => this.#undo(written))
     await this.#shown(written, exchange)
+    const subjects = await this.#agreed(written)
     await sameOthers(this.run, this.values, this.operation, bystanders, written)
     await this.#hidden(written)
     await this.#counted(before, 1, this.operation)
     await this.#again(this.operation, parts, this.writes.again)
     await this.#beside(written)
     await holdChanges(this.run, this.values, this.operation, this.writes, written)
+    if (this.writes.change !== undefined) await this.#agreed(written)
     await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
     await this.#states(written, 'alive')
     const others = await othersOf(this.run, this.values, this.writes)
     await this.run.now(undo)
     await keepOthers(this.run, this.values, this.writes, others, written)
     if (this.writes.undo?.keeps === true) await this.#states(written, 'undone')
-    if (this.writes.undo !== undefined && this.writes.undo.keeps !== true) await this.#gone(written, before)
+    if (this.writes.undo === undefined || this.writes.undo.keeps === true) return
+    await this.#gone(written, before)
+    const [own] = subjects
+    if (own?.isOwn === true && isNamedByReply(Object.values(this.writes.shows?.[0]?.where ?? {})))
+      await goneEverywhere(this.run, this.values, this.run.operation(this.writes.undo.by), own)
   }
 
   #note(note: string) {
@@ -130,6 +137,17 @@ export class Life {
       holdKept(this.run, this.operation, sighting, { request: written.request, record, exchange: seen.exchange })
       this.#agrees(sighting, written, record, seen.exchange)
     }
+  }
+
+  /** What was written is the same wherever it is shown. Gives the records concerned, that one first. */
+  async #agreed(written: Written): Promise<Subject[]> {
+    const [sighting] = this.writes.shows ?? []
+    const seen = sighting === undefined ? undefined : await this.#look(sighting, written)
+    if (seen?.record === undefined) return []
+    const { record, exchange } = seen
+    const subjects = subjectsIn(this.run, exchange, (owner) => owner === record)
+    await agreeEverywhere(this.run, this.values, this.operation, { subjects, exchange })
+    return subjects
   }
 
   /** A second record does not take the place of the first. */

@@ -7,6 +7,7 @@ import type { ValidParts } from '../validRequest.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
+import { agreeEverywhere, subjectsIn } from './agreement.ts'
 
 type Fields = Record<string, unknown>
 
@@ -30,7 +31,12 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
     const { exchange, outcome } = await run.ask({ operation, parts: { ...writeParts, body: sent }, as: 'member' })
     if (outcome.kind === 'success') {
       const after = await run.ask({ operation: reader, parts: readParts, as: 'member' })
-      if (after.outcome.kind === 'success') holdRead(run, operation, readBy, sent, after.outcome.data, exchange)
+      if (after.outcome.kind === 'success') {
+        const { data } = after.outcome
+        holdRead(run, operation, readBy, sent, data, exchange)
+        const subjects = subjectsIn(run, after.exchange, (owner) => owner === data)
+        await agreeEverywhere(run, values, operation, { subjects, exchange: after.exchange })
+      }
     }
     return outcome
   }

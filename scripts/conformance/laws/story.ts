@@ -86,7 +86,7 @@ export class Story {
   }
 }
 
-function seenIn(run: Run, exchange: Exchange): Sighting[] {
+export function seenIn(run: Run, exchange: Exchange): Sighting[] {
   const { operation, method } = exchange.question
   if (method !== undefined || exchange.status !== 200) return []
   if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return []
@@ -183,7 +183,7 @@ interface Detail {
 }
 
 /** By kind, the operations that show the record with a given id. */
-function detailsOf(run: Run): Map<string, Detail[]> {
+export function detailsOf(run: Run): Map<string, Detail[]> {
   const found = new Map<string, Detail[]>()
   for (const detail of run.operations.values()) {
     const data = envelopeData(detail)
@@ -208,9 +208,10 @@ function sourceKind(run: Run, source: string | undefined): string | undefined {
 }
 
 /** Whatever operation shows a field of a record, it says the same, unless the contract lets it differ. */
-export async function holdStory(run: Run, story: Story): Promise<void> {
+export async function holdStory(run: Run, story: Story, about?: About): Promise<void> {
   const clashes: Clash[] = []
   for (const { kind, id, field, tellings } of story.told) {
+    if (about?.subjects.some((each) => each.kind === kind && each.id === id) === false) continue
     const operations = new Set(tellings.map(({ operation }) => operation))
     if (operations.size > 1) for (const { operationId } of operations) run.hold(operationId, 'relations')
     const [first, ...others] = grouped(tellings, ({ json }) => json).values()
@@ -218,9 +219,15 @@ export async function holdStory(run: Run, story: Story): Promise<void> {
   }
   // The same operations disagree about the next record, too.
   const distinct = grouped(clashes, ({ kind, field, suspects }) => [kind, field, ...suspects.map(placeOf)].join(' '))
-  await run.each('各处所示', [...distinct.values()], async ([clash]) => {
-    if (clash !== undefined) await confirm(run, clash)
-  })
+  const confirmed = async ([clash]: Clash[]) => (clash === undefined ? undefined : confirm(run, clash, about?.cause))
+  if (about === undefined) await run.each('各处所示', [...distinct.values()], confirmed)
+  else for (const alike of distinct.values()) await confirmed(alike)
+}
+
+/** Only these records, because an operation has just written them. */
+interface About {
+  cause: Operation
+  subjects: readonly { kind: string; id: string }[]
 }
 
 interface Clash {
@@ -248,15 +255,18 @@ export function clashOf(subject: Pick<Clash, 'kind' | 'id' | 'field'>, sayings: 
 }
 
 /** Asks again, one right after the other: a value that has just changed is no contradiction. */
-async function confirm(run: Run, { kind, id, field, usual, suspects }: Clash): Promise<void> {
+async function confirm(run: Run, { kind, id, field, usual, suspects }: Clash, cause?: Operation): Promise<void> {
   const other = suspects.find(({ json }) => json !== usual.json)
   if (other === undefined) return
   const [one, two] = [await askAgain(run, usual, { kind, id, field }), await askAgain(run, other, { kind, id, field })]
   if (one === undefined || two === undefined || one === two) return
-  for (const { operation, at, name, exchange } of suspects)
-    run.check(operation, 'relations', {
+  const written = cause === undefined ? '' : `${cause.operationId} 之后 `
+  const [first] = suspects
+  const told = [...suspects, ...(cause === undefined || first === undefined ? [] : [{ ...first, operation: cause }])]
+  for (const { operation, at, name, exchange } of told)
+    run.check(operation, cause === undefined ? 'relations' : 'state', {
       rule: `same ${kind} ${field}`,
-      expected: `${kind} ${id} 的 ${field} 在 ${usual.operation.operationId} 与 ${other.operation.operationId} 中相同`,
+      expected: `${written}${kind} ${id} 的 ${field} 在 ${usual.operation.operationId} 与 ${other.operation.operationId} 中相同`,
       actual: `${one.slice(0, 80)} 与 ${two.slice(0, 80)}`,
       at: `/data${at}/${name}`,
       clause: conventionClause('relations'),

@@ -60,6 +60,6 @@ function attemptsOf(
 }
 
 /** Whether the record is identified by an id from the gateway, which no other record can have. */
-function isNamedByReply(expressions: readonly unknown[]): boolean {
+export function isNamedByReply(expressions: readonly unknown[]): boolean {
   return expressions.some((text) => typeof text === 'string' && /^\$(?:response|found)/.test(text))
 }

@@ -1,3 +1,4 @@
+import { resolve, type ContractDocument } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
 import { htmlRules } from '#gateway/generated/html.ts'
@@ -45,6 +46,7 @@ export function judgeValues(run: Run, sameness: Sameness, operation: Operation, 
       judgePairs(node, add)
       judgePage(node, add)
       judgeActions(run.document, node, add)
+      judgeWords(run.document, node, add)
       judgeNamed(node, { sameness, by: operation.operationId, add })
     }
   })
@@ -138,6 +140,31 @@ function judgePage({ value, at }: Node, add: Add) {
   if (pages !== Math.ceil(total / size)) add('pages', { at, value: sum }, '的 pages 为 total 除以 size 进一')
   const expected = Math.max(0, Math.min(size, total - (current - 1) * size))
   if (records.length !== expected) add('records', { at, value: sum }, `的当页应有 ${expected} 条`)
+}
+
+/** A text beside a code is the code's word in the contract; of several codes, one word each. */
+function judgeWords(document: ContractDocument, { value, schema, at }: Node, add: Add) {
+  const fields = value as Record<string, unknown>
+  for (const [name, said] of Object.entries(fields)) {
+    const [, code = ''] = /^(.+)(?:Desc|Str)$/.exec(name) ?? []
+    const property = schema.properties?.[code]
+    if (property === undefined || fields[code] === undefined) continue
+    const { items, ...own } = resolve(document, property)
+    const { 'x-enumDescriptions': words }: Worded = items === undefined ? own : resolve(document, items)
+    const expected = [fields[code]].flat().map((each) => (typeof each === 'string' ? words?.[each] : undefined))
+    const texts = [said].flat()
+    const wrong = expected.find((word, index) => word !== undefined && word !== texts[index])
+    if (wrong !== undefined)
+      add(
+        'word',
+        { at: `${at}/${name}`, value: said },
+        `为 ${code} 在契约中的文字，${JSON.stringify(fields[code])} 是“${wrong}”`,
+      )
+  }
+}
+
+interface Worded extends FullSchema {
+  'x-enumDescriptions'?: Record<string, string>
 }
 
 interface Naming {

@@ -22,6 +22,7 @@ export const evaluateEnterpriseSize = ["getToolResult", "listToolResults"] as co
 export const favoriteDemand = ["getDemand", "getMySupplyDemandStats", "listFavoriteDemands"] as const
 export const favoriteResource = ["getMySupplyDemandStats", "getResource", "listFavoriteResources"] as const
 export const readMessage = ["countUnreadMessages", "listMessages"] as const
+export const renameRobotSession = ["getRobotSession"] as const
 export const saveAchievementResource = ["getMyResource", "getMySupplyDemandStats", "getResource", "listMyResources", "listResources"] as const
 export const saveCostCalculation = ["getToolResult", "listToolResults"] as const
 export const saveDeclareRecord = ["getDeclareRecord", "listDeclareRecords"] as const
