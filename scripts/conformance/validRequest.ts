@@ -133,7 +133,8 @@ interface FullSchema extends JsonSchema {
   minimum?: number
 }
 
-function fitting(document: ContractDocument, schema: FullSchema): unknown {
+/** A valid value of the schema. Undefined when it needs an example. */
+export function fitting(document: ContractDocument, schema: FullSchema): unknown {
   const stated = schema.examples?.[0] ?? schema.default ?? schema.enum?.[0]
   if (stated !== undefined) return stated
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum

@@ -4,10 +4,10 @@ import type { Operation, Sighting, WriteLaws } from '../declared.ts'
 import { told, type Exchange } from '../gateway/exchange.ts'
 import { otherValues } from '../requests/otherValues.ts'
 import type { Run } from '../run.ts'
-import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
 import { resolved, type Written } from './expressions.ts'
 import { holdKept, marked } from './kept.ts'
+import { sendAccepted } from './accepted.ts'
 import { fullTexts } from './limits.ts'
 import { lookAt } from './sightings.ts'
 
@@ -43,13 +43,13 @@ export async function holdChanges(
     { ...first, ...fullTexts(run.document, operation, first) },
     otherValues(run.document, operation, first, 'other'),
     otherValues(run.document, operation, first, 'least'),
+    otherValues(run.document, operation, first, 'more'),
   ]
   for (const [index, sent] of bodies.entries()) {
     const text = marked('已改契约检查')
-    const parts: ValidParts = { ...written.request, body: { ...sent, id, [change.text]: text } }
-    const { exchange, outcome } = await run.ask({ operation, parts, as: 'member' })
+    const body = { ...sent, id, [change.text]: text }
+    const { exchange, outcome, parts } = await sendAccepted(run, operation, { ...written.request, body }, first)
     if (outcome.kind !== 'success') {
-      // The other values may contradict a rule that is only in words.
       if (index === 0) return report('change', '可以修改自己的草稿', { actual: told(outcome), exchange })
       continue
     }

@@ -7,6 +7,7 @@ import type { ValidParts } from '../validRequest.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
+import { sendAccepted } from './accepted.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 
 type Fields = Record<string, unknown>
@@ -28,12 +29,12 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   const body = otherThan(original, writeParts.body as Fields)
   const others = await besides(run, values, operation, readParts)
   const save = async (sent: Fields): Promise<Outcome> => {
-    const { exchange, outcome } = await run.ask({ operation, parts: { ...writeParts, body: sent }, as: 'member' })
+    const { exchange, outcome, parts } = await sendAccepted(run, operation, { ...writeParts, body: sent }, body)
     if (outcome.kind === 'success') {
       const after = await run.ask({ operation: reader, parts: readParts, as: 'member' })
       if (after.outcome.kind === 'success') {
         const { data } = after.outcome
-        holdRead(run, operation, readBy, sent, data, exchange)
+        holdRead(run, operation, readBy, parts.body as Fields, data, exchange)
         const subjects = subjectsIn(run, after.exchange, (owner) => owner === data)
         await agreeEverywhere(run, values, operation, { subjects, exchange: after.exchange })
       }
@@ -47,7 +48,8 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
     return
   }
   coverage.succeeded = true
-  for (const choice of ['other', 'least'] as const) await save(otherValues(run.document, operation, body, choice))
+  for (const choice of ['other', 'least', 'more'] as const)
+    await save(otherValues(run.document, operation, body, choice))
   for (const { reader: other, data, exchange: seen } of await besides(run, values, operation, readParts)) {
     const was = others.find((each) => each.reader === other)
     run.check(

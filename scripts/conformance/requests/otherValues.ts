@@ -1,16 +1,21 @@
 import { resolve, type ContractDocument } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
+import { fitting } from '../validRequest.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a mapper, a column or a cache may lose: any other value, or the least one, which is often nought, no or the first. */
-export type Choice = 'other' | 'least'
+/**
+ * What a mapper, a column or a cache may lose: any other value, the least one, which is often nought, no or the first,
+ * or a value of a field that the example leaves out.
+ */
+export type Choice = 'other' | 'least' | 'more'
 
 /** The body with other valid values, field by field, in everything that does not name a record or decide about others. */
 export function otherValues(document: ContractDocument, operation: Operation, body: unknown, choice: Choice): Fields {
   const schema = operation.requestBody?.content?.['application/json']?.schema
   if (schema === undefined || typeof body !== 'object' || body === null) return {}
+  if (choice === 'more') return { ...leftOut(document, resolve(document, schema), body as Fields), ...body }
   const own = changedObject(document, resolve(document, schema), body as Fields, choice)
   const named = Object.keys(operation.laws.values ?? {}).map((name) => name.replace(/^body\//, ''))
   const kept = ['id', ...named, ...Object.keys(operation.laws.writes?.draft ?? {})]
@@ -18,6 +23,49 @@ export function otherValues(document: ContractDocument, operation: Operation, bo
     ...own,
     ...Object.fromEntries(kept.filter((name) => name in body).map((name) => [name, (body as Fields)[name]])),
   }
+}
+
+/** The fields that a body lacks, each with a valid value: a form fills them, an example need not. */
+function leftOut(document: ContractDocument, schema: FullSchema, body: Fields): Fields {
+  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, unknown][] => {
+    const full = { ...resolve(document, property), ...property }
+    if (
+      name in body ||
+      name === 'id' ||
+      isUnasked(schema, name, body) ||
+      full['x-file'] !== undefined ||
+      full.properties !== undefined
+    )
+      return []
+    const value = valueFor(document, full)
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The field belongs to another choice: a price where the price is to be negotiated. */
+function isUnasked(schema: FullSchema, name: string, body: Fields): boolean {
+  const { 'x-required-when': conditions = [] } = schema as { 'x-required-when'?: Condition[] }
+  const own = conditions.filter(({ fields }) => fields.includes(name))
+  const isMet = ({ when }: Condition) => Object.entries(when).every(([field, values]) => values.includes(body[field]))
+  return own.length > 0 && !own.some(isMet)
+}
+
+interface Condition {
+  when: Record<string, unknown[]>
+  fields: string[]
+}
+
+function valueFor(document: ContractDocument, schema: FullSchema): unknown {
+  const branch = schema.oneOf?.map((each) => resolve(document, each)).find((each) => !typesOf(each).includes('null'))
+  const own = branch === undefined ? schema : { ...schema, ...branch }
+  if (typesOf(own).includes('array')) {
+    const item = own.items === undefined ? undefined : { ...resolve(document, own.items), ...own.items }
+    const value = item === undefined || item['x-file'] !== undefined ? undefined : valueFor(document, item)
+    return typeof value === 'string' ? [value] : undefined
+  }
+  const { $ref: _followed, ...whole } = own
+  return typesOf(own).includes('object') ? undefined : fitting(document, whole)
 }
 
 function changedObject(document: ContractDocument, schema: FullSchema, fields: Fields, choice: Choice): Fields {
