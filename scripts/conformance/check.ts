@@ -18,7 +18,9 @@ import { tellAllFaults } from './laws/allFaults.ts'
 import { holdRules } from './laws/rules.ts'
 import { holdUpload } from './laws/uploads.ts'
 import { refuseUnknown, refuseUnknownWrites } from './laws/unknown.ts'
-import { completeStory, holdStory, openShown, Story } from './laws/story.ts'
+import { completeStory, holdStory, Story } from './laws/story.ts'
+import { openShown } from './laws/openShown.ts'
+import { holdNeighbours } from './laws/neighbours.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
@@ -69,6 +71,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
   await run.each('接口之间', reading, async (operation) => {
     await refuseUnknown(run, values, operation, ofSuccess(operation))
     await holdRelations(run, values, operation, ofSuccess(operation))
+    await holdNeighbours(run, values, operation, ofSuccess(operation))
   })
   await run.each('各处所示', reading, (operation) => completeStory(run, values, operation))
   await openShown(run, values, story)

@@ -7,7 +7,8 @@ import { envelopeData } from '../schema.ts'
 import { kindsIn, type Sighting } from '../sightings.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
-import { detailsOf, holdStory, seenIn, Story } from './story.ts'
+import { detailsOf, seenIn } from './details.ts'
+import { holdStory, Story } from './story.ts'
 
 /** A record that was just written or read. */
 export type Subject = Pick<Sighting, 'kind' | 'id' | 'isOwn'>

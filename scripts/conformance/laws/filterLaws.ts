@@ -54,8 +54,45 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<void> 
       await holdFilter(list, all, filter)
       if (operator === '=' && shown.includes(value)) sure.push(filter)
     }
+    await holdEither(
+      list,
+      sure.filter((filter) => filter.name === name && filter.isList && !filter.isPartial),
+    )
   }
   await holdTogether(list, sure)
+}
+
+/** With two values of one filter, the records of both are found, and no others. */
+async function holdEither(list: ListReader, [one, other]: readonly Filter[]): Promise<void> {
+  if (one === undefined || other === undefined) return
+  const alone = [await list.read({ [one.name]: [one.value] }, 2), await list.read({ [one.name]: [other.value] }, 2)]
+  const both = await list.read({ [one.name]: [one.value, other.value] }, 4)
+  if (both === undefined) return
+  const stray = both.records.find((record) => !fitsFilter(record, one) && !fitsFilter(record, other))
+  const least = Math.max(...alone.map((each) => each?.total ?? 0))
+  const found = new Set(both.records.map(identityOf))
+  const lost = alone.flatMap((each) => each?.records ?? []).find((record) => !found.has(identityOf(record)))
+  const wrong =
+    stray !== undefined
+      ? `含 ${identityOf(stray)}`
+      : both.total < least
+        ? `total ${both.total}`
+        : both.isWhole && lost !== undefined
+          ? `没有 ${identityOf(lost)}`
+          : undefined
+  list.run.check(
+    list.operation,
+    'lists',
+    wrong === undefined
+      ? undefined
+      : {
+          rule: `filter either ${one.name}`,
+          expected: `${one.name} 同时为 ${String(one.value)} 与 ${String(other.value)} 时，含两者各自找到的记录，不含别的`,
+          actual: wrong,
+          clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
+          exchange: both.exchange,
+        },
+  )
 }
 
 /** With two filters, every record found matches both. */

@@ -1,15 +1,14 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
-import { member, told as outcomeTold, type Exchange, type Question } from '../gateway/exchange.ts'
+import type { Exchange, Question } from '../gateway/exchange.ts'
 import { grouped } from '../report/grouped.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, schemaAt } from '../schema.ts'
-import { kindNamedBy, kindOf, kindsIn, sightingsIn, type Sighting } from '../sightings.ts'
-import { parseSource, type Answer, type Values } from '../values.ts'
-
-/** How many records of each kind that a list shows are opened. */
-const opened = 6
+import { envelopeData } from '../schema.ts'
+import { kindOf, kindsIn } from '../sightings.ts'
+import type { Values } from '../values.ts'
+import { seenIn } from './details.ts'
+import { judgeItself } from './neighbours.ts'
 
 /** What one operation says about a field of a record. */
 interface Telling {
@@ -57,7 +56,9 @@ export class Story {
     const { question } = exchange
     const isTaken = question.as === 'member' || question.as === 'visitor'
     if (this.#isOver || !isTaken || effectOf(question.operation) !== 'reads') return
-    for (const sighting of seenIn(this.#run, exchange)) {
+    const sightings = seenIn(this.#run, exchange)
+    judgeItself(this.#run, exchange, sightings)
+    for (const sighting of sightings) {
       const { kind, id, at, fields, isThere } = sighting
       for (const [field, { name, json }] of fields) {
         const key = `${kind} ${id} ${field}`
@@ -86,14 +87,6 @@ export class Story {
   }
 }
 
-export function seenIn(run: Run, exchange: Exchange): Sighting[] {
-  const { operation, method } = exchange.question
-  if (method !== undefined || exchange.status !== 200) return []
-  if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return []
-  const schema = envelopeData(operation)
-  return schema === undefined ? [] : sightingsIn(run.document, schema, member(exchange.json, 'data'))
-}
-
 /** Asks every operation that shows the same kinds of records as those that are checked, and opens what lists show. */
 export async function completeStory(run: Run, values: Values, operation: Operation): Promise<void> {
   const schema = envelopeData(operation)
@@ -117,94 +110,6 @@ export async function completeStory(run: Run, values: Values, operation: Operati
 function isPartner({ document, options }: Run, kinds: ReadonlySet<string>, other: Operation): boolean {
   const own = kindsIn(document, envelopeData(other))
   return !options.only.includes(other.operationId) && [...kinds].some((kind) => own.has(kind))
-}
-
-/** Opens records that replies show or refer to: they are there. */
-export async function openShown(run: Run, values: Values, story: Story): Promise<void> {
-  const details = detailsOf(run)
-  const chosen = [
-    ...grouped(story.shown, ({ kind, operation, at }) => `${kind} ${operation.operationId} ${at}`).values(),
-  ].flatMap((shown) => shown.filter(({ kind }) => details.has(kind)).slice(0, opened))
-  await run.each('所示的记录', chosen, async ({ kind, id, operation, at, exchange }) => {
-    const answers: Answer[] = []
-    for (const { detail, parameter } of details.get(kind) ?? []) {
-      const parts = await values.parts(detail, { [parameter]: id })
-      if (parts === undefined) return
-      const answer = await values.answer(detail, parts)
-      holdAsked(run, { detail, kind, id, exchange: answer.exchange })
-      // Anything but a missing record says nothing here: the list of one member may show what only its owner may open.
-      if (answer.outcome.kind !== 'refused' || !['4040', '404'].includes(answer.outcome.code)) return
-      answers.push(answer)
-    }
-    const [last] = answers.slice(-1)
-    run.check(
-      operation,
-      'relations',
-      last === undefined
-        ? undefined
-        : {
-            rule: `is there ${kind}`,
-            expected: `所示的 ${kind} ${id} 可以由 ${last.exchange.question.operation.operationId} 查看`,
-            actual: outcomeTold(last.outcome),
-            at: `/data${at}`,
-            clause: conventionClause('relations'),
-            exchange,
-          },
-    )
-  })
-}
-
-/** A detail is of the record that was asked for. */
-function holdAsked(
-  run: Run,
-  { detail, kind, id, exchange }: { detail: Operation; kind: string; id: string; exchange: Exchange },
-): void {
-  const own = seenIn(run, exchange).filter((each) => each.at === '' && each.kind === kind)
-  const other = own.find((each) => each.id !== id)
-  run.check(
-    detail,
-    'relations',
-    other === undefined
-      ? undefined
-      : {
-          rule: 'detail id',
-          expected: `返回所求的 ${id}`,
-          actual: `返回的是 ${other.id}`,
-          at: '/data',
-          clause: conventionClause('relations'),
-          exchange,
-        },
-  )
-}
-
-interface Detail {
-  detail: Operation
-  parameter: string
-}
-
-/** By kind, the operations that show the record with a given id. */
-export function detailsOf(run: Run): Map<string, Detail[]> {
-  const found = new Map<string, Detail[]>()
-  for (const detail of run.operations.values()) {
-    const data = envelopeData(detail)
-    const kind = data === undefined || detail.method !== 'GET' ? undefined : kindOf(run.document, data)
-    const needed = detail.parameters.filter(({ required, in: place }) => required === true && place !== 'header')
-    const [parameter] = needed
-    if (kind === undefined || parameter === undefined || needed.length > 1 || effectOf(detail) !== 'reads') continue
-    const isAsked = sourceKind(run, detail.laws.values?.[parameter.name]) === kind
-    if (!isAsked || (detail.member && !run.asker.knows('member'))) continue
-    found.set(kind, [...(found.get(kind) ?? []), { detail, parameter: parameter.name }])
-  }
-  return found
-}
-
-/** The kind of the records that a parameter takes. */
-function sourceKind(run: Run, source: string | undefined): string | undefined {
-  if (source === undefined) return undefined
-  const { operationId, pointer } = parseSource(source)
-  const data = envelopeData(run.operation(operationId))
-  const field = data === undefined ? undefined : schemaAt(run.document, data, pointer)
-  return field === undefined ? undefined : kindNamedBy(run.document, field)
 }
 
 /** Whatever operation shows a field of a record, it says the same, unless the contract lets it differ. */

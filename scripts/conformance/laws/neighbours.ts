@@ -1,0 +1,78 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import type { Exchange } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import type { Sighting } from '../sightings.ts'
+import type { Answer, Values } from '../values.ts'
+import { kindAsked, seenIn } from './details.ts'
+
+/** What is recommended or related beside a record is never that record itself. */
+export function judgeItself(run: Run, exchange: Exchange, sightings: readonly Sighting[]): void {
+  const { operation } = exchange.question
+  const asked = askedIn(run, exchange)
+  const beside = sightings.filter(
+    ({ at, isOwn, kind }) => at !== '' && isOwn && asked.some((each) => each.kind === kind),
+  )
+  if (beside.length === 0) return
+  const itself = beside.find(({ kind, id }) => asked.some((each) => each.kind === kind && each.id === id))
+  run.check(
+    operation,
+    'relations',
+    itself === undefined
+      ? undefined
+      : {
+          rule: `itself ${itself.at}`,
+          expected: `${itself.at} 不含所求的 ${itself.kind} 自己`,
+          actual: `含 ${itself.id}`,
+          at: `/data${itself.at}`,
+          clause: conventionClause('relations'),
+          exchange,
+        },
+  )
+}
+
+/** The records that the request names in required parameters. */
+function askedIn(run: Run, { question: { operation, parts } }: Exchange): { kind: string; id: unknown }[] {
+  return operation.parameters.flatMap(({ name, required, in: place }) => {
+    const kind = required === true && place !== 'header' ? kindAsked(run, operation, name) : undefined
+    return kind === undefined ? [] : [{ kind, id: parts.path[name] ?? parts.query[name] }]
+  })
+}
+
+/** The record before the next one is the record itself. */
+export async function holdNeighbours(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  success: Answer | undefined,
+): Promise<void> {
+  if (success === undefined) return
+  const shown = seenIn(run, success.exchange).filter(({ isOwn }) => isOwn)
+  const own = shown.find(({ at }) => at === '')
+  for (const [there, back] of [
+    ['/next', '/prev'],
+    ['/prev', '/next'],
+  ] as const) {
+    const neighbour = shown.find(({ at, kind }) => at === there && kind === own?.kind)
+    const name = operation.parameters.find((each) => kindAsked(run, operation, each.name) === own?.kind)?.name
+    if (own === undefined || neighbour === undefined || name === undefined) continue
+    const parts = await values.parts(operation, { [name]: neighbour.id })
+    const answer = parts === undefined ? undefined : await values.answer(operation, parts)
+    if (answer?.outcome.kind !== 'success') continue
+    const returned = seenIn(run, answer.exchange).find(({ at, isOwn }) => at === back && isOwn)
+    run.check(
+      operation,
+      'relations',
+      returned?.id === own.id
+        ? undefined
+        : {
+            rule: `neighbour ${there}`,
+            expected: `${own.id} 的 ${there} 为 ${neighbour.id}，反过来 ${neighbour.id} 的 ${back} 为 ${own.id}`,
+            actual: returned === undefined ? `没有 ${back}` : `${back} 为 ${returned.id}`,
+            at: `/data${back}`,
+            clause: conventionClause('relations'),
+            exchange: answer.exchange,
+          },
+    )
+  }
+}
