@@ -9,9 +9,10 @@ import { agreeEverywhere, goneEverywhere, subjectsIn, type Subject } from './agr
 import { holdChanges } from './changes.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { holdKept, marked } from './kept.ts'
+import { holdMoment } from './moments.ts'
 import { countsOf, lookAt } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
-import { keepOthers, othersOf, sameOthers } from './others.ts'
+import { growByOne, keepOthers, othersOf, sameOthers } from './others.ts'
 import { isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
 
 type Fields = Record<string, unknown>
@@ -47,6 +48,7 @@ export class Life {
     await this.#shown(written, exchange)
     const subjects = await this.#agreed(written)
     await sameOthers(this.run, this.values, this.operation, bystanders, written)
+    await growByOne(this.run, this.values, this.operation, bystanders)
     await this.#hidden(written)
     await this.#counted(before, 1, this.operation)
     await this.#again(this.operation, parts, this.writes.again)
@@ -134,6 +136,8 @@ export class Life {
           `${sighting.in} 中 ${name} 为 ${String(value)}`,
           record[name] === value ? undefined : { actual: String(record[name]), exchange: seen.exchange },
         )
+      // What the write only marks was made before.
+      if (sighting.has === undefined) holdMoment(this.run, this.operation, { record, exchange: seen.exchange })
       holdKept(this.run, this.operation, sighting, { request: written.request, record, exchange: seen.exchange })
       this.#agrees(sighting, written, record, seen.exchange)
     }
@@ -249,6 +253,7 @@ export class Life {
       reader: this.run.operation(states.in),
       visit,
       look,
+      compare: () => this.#agreed(written),
     })
   }
 

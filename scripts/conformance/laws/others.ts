@@ -8,6 +8,8 @@ import { matches, resolved, type Written } from './expressions.ts'
 import { identityOf } from './records.ts'
 
 type Fields = Record<string, unknown>
+const pageSize = 50
+
 type Others = ReadonlyMap<Sighting, Fields[]>
 
 /** The records in the lists that show a record. */
@@ -60,6 +62,30 @@ export async function sameOthers(
   }
 }
 
+/** Writing one record adds one to each list that shows it, and not the same one twice. */
+export async function growByOne(run: Run, values: Values, operation: Operation, others: Others): Promise<void> {
+  for (const [sighting, before] of others) {
+    // What the write only marks was in the list before. Of a longer list, only the first page is known.
+    if (sighting.has !== undefined || before.length >= pageSize) continue
+    const seen = await listed(run, values, sighting)
+    if (seen === undefined) continue
+    const grown = seen.records.length - before.length
+    run.check(
+      operation,
+      'state',
+      grown === 1
+        ? undefined
+        : {
+            rule: `grows ${sighting.in}`,
+            expected: `写入一条之后 ${sighting.in} 多一条`,
+            actual: `由 ${before.length} 条变为 ${seen.records.length} 条`,
+            clause: conventionClause('writes'),
+            exchange: seen.exchange,
+          },
+    )
+  }
+}
+
 /** Deleting a record deletes nothing else. */
 export async function keepOthers(
   run: Run,
@@ -98,7 +124,7 @@ export async function keepOthers(
 async function listed(run: Run, values: Values, { in: id, at }: Sighting) {
   const operation = run.operation(id)
   const isPaged = operation.parameters.some(({ name }) => name === 'size')
-  const parts = await values.parts(operation, isPaged ? { size: 50 } : {})
+  const parts = await values.parts(operation, isPaged ? { size: pageSize } : {})
   if (parts === undefined) return undefined
   const { outcome, exchange } = await run.ask({ operation, parts, as: 'member' })
   if (outcome.kind !== 'success') return undefined

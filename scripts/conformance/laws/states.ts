@@ -21,6 +21,8 @@ export interface Subject {
   /** A withdrawn record allows no further action. The check only verifies that. */
   visit: Visit
   look: () => Promise<Fields | undefined>
+  /** Compares everything that shows the record, after each change of its state. */
+  compare: () => Promise<unknown>
 }
 
 export type Visit = 'alive' | 'undone'
@@ -54,6 +56,7 @@ export async function holdStates(run: Run, subject: Subject): Promise<void> {
       isRight: isRight || reply.outcome.kind === 'broken',
     })
     if (!isRight) return
+    await subject.compare()
     run.coverageOf(subject.operation.operationId).succeeded = true
     record = seen
   }
