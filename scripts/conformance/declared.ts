@@ -130,6 +130,7 @@ interface FilterLaw {
 export interface CountLaw {
   at: string
   count?: string
+  /** What `{by}` in the lists stands for: a field of the counted item, or the pointer to a value of the reply. */
   by?: string
   of: string[]
 }

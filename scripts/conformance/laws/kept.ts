@@ -1,9 +1,8 @@
-import { resolve } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { Operation, Sighting } from '../declared.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData } from '../schema.ts'
+import { described, envelopeData } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { isSubset } from './saves.ts'
 
@@ -48,7 +47,10 @@ function isShown(run: Run, sighting: Sighting, name: string, value: unknown, rec
   const schema = envelopeData(run.operation(sighting.in))
   const isDetail = sighting.where === undefined && schema !== undefined
   const isNothing = value === null || value === '' || typeof value === 'object'
-  return isDetail && !isNothing && resolve(run.document, schema).properties?.[name] !== undefined
+  if (!isDetail || isNothing) return false
+  // Of a union, the branch that the record is.
+  const { schema: own } = described(run.document, { value: record, schema, names: [] })
+  return own.properties?.[name] !== undefined
 }
 
 let marks = 0

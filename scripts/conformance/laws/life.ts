@@ -176,6 +176,16 @@ export class Life {
       )
     }
     await this.run.now(undo)
+    for (const each of this.writes.shows ?? []) {
+      const seen = await this.#look(each, first)
+      const isLeft = seen?.record !== undefined && matches(seen.record, each.has ?? {})
+      this.#report(
+        this.run.operation(this.writes.undo.by),
+        `beside ${each.in}`,
+        `撤除第二条之后 ${each.in} 中第一条仍在`,
+        seen === undefined || isLeft ? undefined : { actual: '没有了', exchange: seen.exchange },
+      )
+    }
   }
 
   /** What the reply to the write says is what the record shows: its state, its counts. */

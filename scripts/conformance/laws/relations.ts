@@ -76,7 +76,7 @@ async function count(run: Run, values: Values, operation: Operation, success: An
   if (success.outcome.kind !== 'success') return
   for (const item of valuesAt(success.outcome.data, law.at).slice(0, countsCompared)) {
     const stated = law.count === undefined ? item : member(item, law.count)
-    const by = law.by === undefined ? '' : String(member(item, law.by))
+    const by = law.by === undefined ? '' : String(named(item, success.outcome.data, law.by))
     let sum: number | undefined = 0
     for (const text of law.of) {
       const { operationId, parameters } = parseSource(`${text.replace('{by}', encodeURIComponent(by))}#`)
@@ -104,6 +104,11 @@ async function count(run: Run, values: Values, operation: Operation, success: An
           },
     )
   }
+}
+
+/** A field of the counted item, or, by its pointer, a value of the whole reply. */
+function named(item: unknown, data: unknown, by: string): unknown {
+  return by.startsWith('/') ? valuesAt(data, by)[0] : member(item, by)
 }
 
 function asLists(operation: Operation, parameters: Record<string, unknown>): Fields {
