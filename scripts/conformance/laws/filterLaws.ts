@@ -11,8 +11,8 @@ type Fields = Record<string, unknown>
 const valuesTried = 6
 const pairsTried = 10
 
-/** Each filter value finds exactly the records that match it. */
-export async function holdFilters(list: ListReader, all: Listed): Promise<void> {
+/** Each filter value finds exactly the records that match it. Gives the filters that are shown to find records. */
+export async function holdFilters(list: ListReader, all: Listed): Promise<Filter[]> {
   const sure: Filter[] = []
   for (const { name, in: place, schema } of list.operation.parameters) {
     if (place !== 'query' || ['current', 'size', 'sort'].includes(name) || name in (list.laws.keyword ?? {})) continue
@@ -60,6 +60,7 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<void> 
     )
   }
   await holdTogether(list, sure)
+  return sure
 }
 
 /** With two values of one filter, the records of both are found, and no others. */
@@ -124,7 +125,7 @@ async function holdTogether(list: ListReader, filters: readonly Filter[]): Promi
   }
 }
 
-function fitsFilter(record: Fields, { field, operator, value, wider }: Filter): boolean {
+export function fitsFilter(record: Fields, { field, operator, value, wider }: Filter): boolean {
   const own = valuesAt(record, `/${field}`).flat()
   return own.some((each) => compare(operator, each, value, wider))
 }

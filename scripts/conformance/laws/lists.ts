@@ -1,6 +1,7 @@
 import type { Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
 import type { Answer, Values } from '../values.ts'
+import { holdCombined } from './combined.ts'
 import { holdFilters } from './filterLaws.ts'
 import { holdKeywords } from './keywords.ts'
 import { ListReader } from './listReader.ts'
@@ -20,7 +21,8 @@ export async function holdList(
   if (operation.laws.list === undefined) return
   const all = await list.read()
   if (all === undefined) return
-  await holdFilters(list, all)
+  const filters = await holdFilters(list, all)
   await holdSorts(list, all)
   await holdKeywords(list, all)
+  await holdCombined(list, all, filters)
 }

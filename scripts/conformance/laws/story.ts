@@ -149,7 +149,7 @@ function placeOf({ operation, at }: Telling): string {
   return operation.operationId + at
 }
 
-export function clashOf(subject: Pick<Clash, 'kind' | 'id' | 'field'>, sayings: readonly Telling[][]): Clash {
+function clashOf(subject: Pick<Clash, 'kind' | 'id' | 'field'>, sayings: readonly Telling[][]): Clash {
   const sizes = sayings.map((tellings) => new Set(tellings.map(({ operation }) => operation)).size)
   const most = Math.max(...sizes)
   const isTie = sizes.filter((size) => size === most).length > 1
