@@ -23,23 +23,29 @@ const nearEnd = 80
 export function Thread({ turns, writing, actions }: ThreadProps) {
   const list = useRef<VirtualizerHandle>(null)
   const [away, setAway] = useState(false)
+  const scroller = useRef<HTMLElement>(null)
+  /** Where the thread was last, and whether it stays at its end: only the reader takes it away from there. */
+  const position = useRef({ following: true, offset: 0 })
   const count = turns.length
   const last = turns.at(-1)?.id
 
+  // The list's own scrolling to a turn goes on while turns are measured, even if the reader goes elsewhere meanwhile.
   function toEnd() {
-    list.current?.scrollToIndex(count - 1, { align: 'end' })
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }
 
   // Scrolls to the latest question, also when the conversation is opened.
   useLayoutEffect(() => {
-    if (last !== undefined) list.current?.scrollToIndex(count - 1, { align: 'end' })
+    if (last === undefined) return
+    position.current.following = true
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }, [last, count])
 
   return (
     <div className={styles['frame']}>
       {/* The keyboard scrolls the focused element. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard */}
-      <section className={styles['scroller']} aria-label="对话内容" tabIndex={0}>
+      <section ref={scroller} className={styles['scroller']} aria-label="对话内容" tabIndex={0}>
         <Virtualizer
           ref={list}
           data={turns}
@@ -48,10 +54,13 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
           bufferSize={beyond}
           onScroll={(offset) => {
             const { scrollSize, viewportSize } = list.current ?? { scrollSize: 0, viewportSize: 0 }
-            setAway(scrollSize - viewportSize - offset > nearEnd)
+            const isAway = scrollSize - viewportSize - offset > nearEnd
+            const { following, offset: before } = position.current
+            position.current = { following: !isAway || (following && offset >= before), offset }
+            setAway(isAway)
           }}
           onResize={() => {
-            if (!away) toEnd()
+            if (position.current.following) toEnd()
           }}
         >
           {(turn) => (

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
-import { useMemberView } from '#calls/useMemberView.ts'
+import { useMemberView } from '#ui/useMemberView.ts'
 import type { Schema, DataOf } from '#gateway/contract.ts'
 import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
