@@ -26,7 +26,6 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
   const scroller = useRef<HTMLElement>(null)
   /** Where the thread was last, and whether it stays at its end: only the reader takes it away from there. */
   const position = useRef({ following: true, offset: 0 })
-  const count = turns.length
   const last = turns.at(-1)?.id
 
   // The list's own scrolling to a turn goes on while turns are measured, even if the reader goes elsewhere meanwhile.
@@ -39,7 +38,7 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
     if (last === undefined) return
     position.current.following = true
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
-  }, [last, count])
+  }, [last])
 
   return (
     <div className={styles['frame']}>
