@@ -14,7 +14,6 @@ import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
 import { refuseUploads } from './laws/brokenUploads.ts'
-import { tellAllFaults } from './laws/allFaults.ts'
 import { holdRules } from './laws/rules.ts'
 import { holdUpload } from './laws/uploads.ts'
 import { refuseUnknown, refuseUnknownWrites } from './laws/unknown.ts'
@@ -94,10 +93,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
     await holdCaptcha(run)
     for (const operation of reading) await holdSignature(run, operation, ofSuccess(operation))
   })
-  await run.each('不合契约的请求', reading, async (operation) => {
-    await refuseBroken(run, values, operation, ofSuccess(operation))
-    await tellAllFaults(run, operation, ofSuccess(operation))
-  })
+  await run.each('不合契约的请求', reading, (operation) => refuseBroken(run, values, operation, ofSuccess(operation)))
   for (const operation of writing) run.coverageOf(operation.operationId).note ||= options.write ? '' : changesData
   await holdRules(run)
   if (options.write) {

@@ -6,6 +6,7 @@ import { brokenRequests, type BrokenRequest } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
+import { tellAllFaults } from './allFaults.ts'
 import { holdBlame } from './blame.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
 import { ofNobody } from './nobody.ts'
@@ -32,17 +33,22 @@ export async function refuseBroken(
     await takeCharset(run, operation, parts, as)
     await takeLimits(run, operation, parts, as)
   }
-  if (!isWrite) return sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
+  if (!isWrite) {
+    await sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
+    return success === undefined ? undefined : tellAllFaults(run, { operation, parts, as })
+  }
   if (isSentOnly(run, operation)) await takeFullTexts(run, operation, parts, as)
   // A request is validated before its record is looked up. With an unknown record, it cannot change anything.
-  await sendBroken(run, { operation, parts: ofNobody(operation, parts), as, isKnownGood: true })
+  const nobodys = ofNobody(operation, parts)
+  await sendBroken(run, { operation, parts: nobodys, as, isKnownGood: true })
+  await tellAllFaults(run, { operation, parts: nobodys, as })
 }
 
 /** Whether it only sends something, such as feedback, and does not affect the member's data. */
 function isSentOnly(run: Run, { method, path, laws }: Operation): boolean {
   const sources = Object.values(laws.values ?? {}).map((source) => run.operation(parseSource(source).operationId))
   const isAlone = laws.writes === undefined && laws.wrongSecret === undefined && laws.part === undefined
-  return method === 'POST' && !path.includes('{') && isAlone && sources.every(({ member }) => !member)
+  return method === 'POST' && !path.includes('{') && isAlone && sources.every((source) => !source.member)
 }
 
 interface Base {

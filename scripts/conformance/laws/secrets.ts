@@ -3,6 +3,7 @@ import type { Operation, WrongSecretLaw } from '../declared.ts'
 import type { Run } from '../run.ts'
 import { noParts, type ValidParts } from '../validRequest.ts'
 import { partsFrom } from './expressions.ts'
+import { tellAllFaults } from './allFaults.ts'
 import { ask, holdReply, isRefusedWith } from './judged.ts'
 import { sendBroken } from './requests.ts'
 
@@ -58,14 +59,12 @@ export async function refuseWrongSecrets(run: Run): Promise<void> {
  * harm.
  */
 export async function refuseBrokenSecrets(run: Run): Promise<void> {
-  for (const { operation, parts } of attemptsOf(run))
-    await sendBroken(run, {
-      operation,
-      parts,
-      as: callerOf(operation),
-      isKnownGood: true,
-      places: operation.laws.harmless,
-    })
+  for (const { operation, parts } of attemptsOf(run)) {
+    const as = callerOf(operation)
+    const { harmless: places } = operation.laws
+    await sendBroken(run, { operation, parts, as, isKnownGood: true, places })
+    if (places === undefined) await tellAllFaults(run, { operation, parts, as })
+  }
 }
 
 /**

@@ -26,15 +26,12 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
   const faults: Fault[] = []
   const add = (name: string, fault: string, value: unknown, limit?: number) =>
     faults.push({ name, fault, value, ...(limit === undefined ? {} : { limit }) })
-  if (schema.enum !== undefined)
+  const allowed = schema.enum ?? (schema.const === undefined ? undefined : [schema.const])
+  if (allowed !== undefined && !(types.includes('boolean') && allowed.length > 1))
     add(
       'enum',
       '不在取值之中',
-      types.includes('string')
-        ? 'CONFORMANCE_UNKNOWN'
-        : types.includes('boolean')
-          ? !(schema.enum[0] as boolean)
-          : 999_999,
+      types.includes('string') ? 'CONFORMANCE_UNKNOWN' : types.includes('boolean') ? !(allowed[0] as boolean) : 999_999,
     )
   faults.push(...enumFaults(schema, types))
   if (!nullable && !types.includes('null') && schema.oneOf === undefined) add('null', '为 null', null)
@@ -51,7 +48,7 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
       add('above', `大于 ${schema.maximum}`, schema.maximum + 1, schema.maximum)
   } else if (types.includes('string')) {
     add('type', '不是文字', depth === 0 ? 12_345 : { conformance: true })
-    if (schema.enum === undefined) faults.push(...textFaults(schema))
+    if (allowed === undefined) faults.push(...textFaults(schema))
   } else if (types.includes('boolean')) {
     add('type', '不是布尔值', 'conformance')
     add('type text', '是写成文字的布尔值', 'true')

@@ -31,21 +31,29 @@ export function lackingRequests(
     ...own,
   }))
   const conditions = (schema['x-required-when'] ?? []).flatMap(({ when, fields }) =>
-    fields.map((field) => ({ name: `missing when ${field}`, field, fits: (body: Fields) => fulfils(body, when) })),
+    fields.flatMap((field) => eachOf(when).map((values) => ({ name: `missing when ${field}`, field, values }))),
   )
   const submission = (schema['x-required-on-submit'] ?? []).map((field) => ({
     name: `missing submit ${field}`,
     field,
-    fits: ({ submit }: Fields) => submit === true,
+    values: { submit: true },
   }))
-  return [...conditions, ...submission].flatMap(({ name, field, fits }) => {
-    const whole = examples.find((example) => fits(example) && example[field] !== undefined)
+  return [...conditions, ...submission].flatMap(({ name, field, values }) => {
+    const fits = (body: Fields) => Object.entries(values).every(([key, value]) => body[key] === value)
+    // If no example is like that, the first one becomes so. It may then lack other fields as well.
+    const whole =
+      examples.find((example) => fits(example) && example[field] !== undefined) ??
+      examples.filter(({ submit }) => submit !== false).map((example): Fields => ({ ...example, ...values }))[0]
     if (whole === undefined) return []
     const { [field]: _, ...body } = whole
     return [{ name, fault: '缺少，这时必须给出', at: field, body }]
   })
 }
 
-function fulfils(body: Fields, when: Record<string, unknown[]>): boolean {
-  return Object.entries(when).every(([field, values]) => values.includes(body[field]))
+/** The condition with each of the values under it, one field at a time. */
+function eachOf(when: Record<string, unknown[]>): Fields[] {
+  const first = Object.fromEntries(Object.entries(when).map(([field, [value]]) => [field, value]))
+  return Object.entries(when).flatMap(([field, values], index) =>
+    (index === 0 ? values : values.slice(1)).map((value) => ({ ...first, [field]: value })),
+  )
 }

@@ -45,9 +45,9 @@ export const evaluationHandlers = {
 
   updateFacilitatorEvaluation: (context) => {
     const { store, clock, body } = context
+    checkForm(context, facilitatorEvaluationChangeFields, body)
     const row = store.facilitatorEvaluations.get(body.id) ?? fail('4040', '评价不存在')
     if (row.userId !== member(context).id) fail('4030', '只能修改自己的评价')
-    checkForm(context, facilitatorEvaluationChangeFields, body)
     if (row.changed) fail('4090', '评价只能修改一次')
     if (editableUntil(row, clock) === null) fail('4090', `评价提交超过${editableDays}天，不能再修改`)
     const { overall, scores, tags, content, images = [], anonymous } = body

@@ -60,9 +60,9 @@ export const evaluationHandlers = {
 
 function evaluate(context: Context, targetType: DockingRow['targetType']): Schema<'DockingEvaluationState'> {
   const { store, body, clock, gateway } = context
+  checkForm(context, dockingEvaluationFormFields, body)
   const { row, role } = findDocking(context, targetType, body.dockingId)
   if (!mayEvaluate(context, row, role)) fail('4090', wrongState)
-  checkForm(context, dockingEvaluationFormFields, body)
   const { overall, scores, tags, content, images = [], anonymous } = body
   const opinion = { overall, scores, tags, images, anonymous, ...(content === undefined ? {} : { content }) }
   const before = evaluationOf(context, row.id)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { lackingRequests } from './required.ts'
+
+const schema = {
+  'x-required-when': [{ when: { kind: ['GOODS', 'PARTS'] }, fields: ['amount', 'unit'] }],
+  'x-required-on-submit': ['phone'],
+}
+const media = (...values: object[]) => ({
+  schema: {},
+  examples: Object.fromEntries(values.map((value, index) => [`example${index}`, { value }])),
+})
+
+test('each field that a condition requires is left out, with each value of the condition', () => {
+  const goods = { kind: 'GOODS', amount: 2, unit: '件', phone: '1' }
+  const found = lackingRequests(schema, media(goods), goods, [])
+  expect(found.map(({ at, body }) => [at, body])).toEqual([
+    ['amount', { kind: 'GOODS', unit: '件', phone: '1' }],
+    ['amount', { kind: 'PARTS', unit: '件', phone: '1' }],
+    ['unit', { kind: 'GOODS', amount: 2, phone: '1' }],
+    ['unit', { kind: 'PARTS', amount: 2, phone: '1' }],
+    ['phone', { kind: 'GOODS', amount: 2, unit: '件', submit: true }],
+  ])
+})
+
+test('a condition that no example fulfils is made true in one that is no draft', () => {
+  const advice = { submit: true, kind: 'ADVICE', phone: '1' }
+  const draft = { submit: false, kind: 'GOODS' }
+  const found = lackingRequests(schema, media(draft), advice, [])
+  expect(found[0]).toMatchObject({ at: 'amount', body: { submit: true, kind: 'GOODS', phone: '1' } })
+  expect(lackingRequests(schema, media(), draft, []).map(({ at }) => at)).toEqual([])
+})
