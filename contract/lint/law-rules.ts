@@ -68,6 +68,8 @@ export const declaredLaws: Oas3Rule = () => {
       if (typeof part === 'string') played.add(part)
       const shared = at(laws, 'shared')
       if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
+      const partial = at(laws, 'writes', 'partial')
+      if (partial !== undefined && partial !== true) report('x-laws.writes.partial is true, or left out')
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))
       for (const name of parametersIn(laws))
         if (!parameterNames(operation, context).has(name))
@@ -119,6 +121,7 @@ function operationsIn(laws: unknown): string[] {
     at(writes, 'states', 'by'),
     at(writes, 'states', 'in'),
     at(laws, 'file', 'in'),
+    at(laws, 'list', 'elsewhere', 'in'),
     at(writes, 'readBy'),
   ]
   return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')
@@ -181,7 +184,13 @@ function fieldsIn(list: unknown): string[] {
       : [at(law, 'field') ?? [], ...listAt(law, 'within'), ...keysAt(law, 'unless')].flat()
   })
   const words = keysAt(list, 'keyword').flatMap((name) => listAt(list, 'keyword', name))
-  return [...words, ...filters, ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? '')].map(String)
+  const given = keysAt(list, 'elsewhere', 'with').map((name) => at(list, 'elsewhere', 'with', name))
+  return [
+    ...words,
+    ...given,
+    ...filters,
+    ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? ''),
+  ].map(String)
 }
 
 /** In a union, it is enough that one branch has it. A view may inherit it from its fields. */

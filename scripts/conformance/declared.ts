@@ -94,8 +94,8 @@ export interface ListLaws {
   records?: string
   /** By parameter, the fields in which its text is searched. */
   keyword?: Record<string, string[]>
-  /** The text is also searched in fields that the record does not show. */
-  foundElsewhere?: boolean
+  /** The text is also searched in these fields of the detail, which takes its parameters from the record's fields. */
+  elsewhere?: { in: string; with: Record<string, string>; fields: string[] }
   /**
    * By parameter, what every record must match. A parameter with the name of a field needs no entry. Null when the
    * records do not show it.
@@ -171,6 +171,8 @@ export interface WriteLaws {
   readBy?: string
   /** By field of the body, its place in that operation's reply, when the name is another one. */
   reads?: Record<string, string>
+  /** What the request leaves out stays as it was. */
+  partial?: boolean
 }
 
 export interface Operation extends ContractOperation {

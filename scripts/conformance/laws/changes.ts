@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { conventionClause } from '../clause.ts'
 import type { Operation, Sighting, WriteLaws } from '../declared.ts'
 import { told, type Exchange } from '../gateway/exchange.ts'
-import { otherValues } from '../requests/otherValues.ts'
 import type { Run } from '../run.ts'
+import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
+import { holdCleared } from './cleared.ts'
 import { resolved, type Written } from './expressions.ts'
 import { holdKept, marked } from './kept.ts'
-import { sendAccepted } from './accepted.ts'
 import { fullTexts } from './limits.ts'
 import { lookAt } from './sightings.ts'
+import { saveVariants } from './variants.ts'
 
 type Fields = Record<string, unknown>
 
@@ -38,55 +39,58 @@ export async function holdChanges(
     run.check(operation, 'state', wrong && { rule, expected, clause: conventionClause('writes'), ...wrong })
 
   const first = written.request.body as Fields
-  const bodies: Fields[] = [
-    // Texts at their maximum length, to detect truncation.
-    { ...first, ...fullTexts(run.document, operation, first) },
-    otherValues(run.document, operation, first, 'other'),
-    otherValues(run.document, operation, first, 'least'),
-    otherValues(run.document, operation, first, 'more'),
-  ]
-  for (const [index, sent] of bodies.entries()) {
+  let previous: Fields = {}
+  const save = async (sent: Fields, isFirst: boolean) => {
     const text = marked('已改契约检查')
-    const body = { ...sent, id, [change.text]: text }
-    const { exchange, outcome, parts } = await sendAccepted(run, operation, { ...written.request, body }, first)
-    if (outcome.kind !== 'success') {
-      if (index === 0) return report('change', '可以修改自己的草稿', { actual: told(outcome), exchange })
-      continue
-    }
+    const parts: ValidParts = { ...written.request, body: { ...sent, id, [change.text]: text } }
+    const reply = await run.ask({ operation, parts, as: 'member' })
+    if (reply.outcome.kind !== 'success') return reply
     for (const sighting of shows) {
       const seen = await look(sighting)
       if (seen?.record === undefined) continue
-      const { record } = seen
+      const { record, exchange } = seen
       report(
         `changed ${sighting.in}`,
         `修改之后 ${sighting.in} 中 ${change.text} 为新值`,
         record[change.text] === text ? undefined : { actual: JSON.stringify(record[change.text]), exchange },
       )
-      holdKept(run, operation, sighting, { request: parts, record, exchange: seen.exchange })
-      if (index > 0) continue
-      const was = before.get(sighting) ?? {}
-      const lost = Object.keys(parts.body as Fields).find((name) => name in was && !(name in record))
-      report(
-        `change loses ${sighting.in}`,
-        `修改之后 ${sighting.in} 的其他内容仍在`,
-        lost === undefined ? undefined : { actual: `没有了 ${lost}`, exchange: seen.exchange },
-      )
-      const moved = Object.keys(was).find(
-        (name) =>
-          !(name in (parts.body as Fields)) && !derived.test(name) && isPlain(was[name]) && was[name] !== record[name],
-      )
-      report(
-        `change moves ${sighting.in}`,
-        `修改不改变 ${sighting.in} 中请求没有的 ${moved ?? '字段'}`,
-        moved === undefined
-          ? undefined
-          : {
-              actual: `${moved} 由 ${JSON.stringify(was[moved])} 变为 ${JSON.stringify(record[moved])}`,
-              exchange: seen.exchange,
-            },
-      )
+      holdKept(run, operation, sighting, { request: parts, record, exchange })
+      if (sighting.same !== false && writes.partial !== true) {
+        const read = (name: string) => (name === change.text ? undefined : record[name])
+        holdCleared(run, operation, { previous, sent, readBy: sighting.in, read, exchange })
+      }
+      if (isFirst) holdUnmoved(parts.body as Fields, sighting, before.get(sighting) ?? {}, record, exchange)
     }
+    previous = sent
+    return reply
   }
+  const holdUnmoved = (sent: Fields, { in: reader }: Sighting, was: Fields, record: Fields, exchange: Exchange) => {
+    const lost = Object.keys(sent).find((name) => name in was && !(name in record))
+    report(
+      `change loses ${reader}`,
+      `修改之后 ${reader} 的其他内容仍在`,
+      lost === undefined ? undefined : { actual: `没有了 ${lost}`, exchange },
+    )
+    const moved = Object.keys(was).find(
+      (name) => !(name in sent) && !derived.test(name) && isPlain(was[name]) && was[name] !== record[name],
+    )
+    report(
+      `change moves ${reader}`,
+      `修改不改变 ${reader} 中请求没有的 ${moved ?? '字段'}`,
+      moved === undefined
+        ? undefined
+        : {
+            actual: `${moved} 由 ${JSON.stringify(was[moved])} 变为 ${JSON.stringify(record[moved])}`,
+            exchange,
+          },
+    )
+  }
+  // Texts at their maximum length, to detect truncation.
+  const { exchange, outcome } = await save({ ...first, ...fullTexts(run.document, operation, first) }, true)
+  if (outcome.kind !== 'success') return report('change', '可以修改自己的草稿', { actual: told(outcome), exchange })
+  await saveVariants(run, operation, first, (sent) => save(sent, false))
+  // What follows needs the record as it was.
+  await save(first, false)
 }
 
 /** A moment of creation that a change moves is seen only when the change comes in another second. */

@@ -54,46 +54,44 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
       await holdFilter(list, all, filter)
       if (operator === '=' && shown.includes(value)) sure.push(filter)
     }
-    await holdEither(
-      list,
-      sure.filter((filter) => filter.name === name && filter.isList && !filter.isPartial),
-    )
   }
   await holdTogether(list, sure)
+  if (all.isWhole) await holdUnions(list, all, sure)
   return sure
 }
 
-/** With two values of one filter, the records of both are found, and no others. */
-async function holdEither(list: ListReader, [one, other]: readonly Filter[]): Promise<void> {
-  if (one === undefined || other === undefined) return
-  const alone = [await list.read({ [one.name]: [one.value] }, 2), await list.read({ [one.name]: [other.value] }, 2)]
-  const both = await list.read({ [one.name]: [one.value, other.value] }, 4)
-  if (both === undefined) return
-  const stray = both.records.find((record) => !fitsFilter(record, one) && !fitsFilter(record, other))
-  const least = Math.max(...alone.map((each) => each?.total ?? 0))
-  const found = new Set(both.records.map(identityOf))
-  const lost = alone.flatMap((each) => each?.records ?? []).find((record) => !found.has(identityOf(record)))
-  const wrong =
-    stray !== undefined
-      ? `含 ${identityOf(stray)}`
-      : both.total < least
-        ? `total ${both.total}`
-        : both.isWhole && lost !== undefined
-          ? `没有 ${identityOf(lost)}`
-          : undefined
-  list.run.check(
-    list.operation,
-    'lists',
-    wrong === undefined
-      ? undefined
-      : {
-          rule: `filter either ${one.name}`,
-          expected: `${one.name} 同时为 ${String(one.value)} 与 ${String(other.value)} 时，含两者各自找到的记录，不含别的`,
-          actual: wrong,
-          clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
-          exchange: both.exchange,
-        },
-  )
+/** Several values of one filter: the records of each value, and no others. */
+async function holdUnions(list: ListReader, all: Listed, filters: readonly Filter[]): Promise<void> {
+  for (const one of filters) {
+    if (!one.isList || one.isPartial || filters.find(({ name }) => name === one.name) !== one) continue
+    const fitsOne = (record: Fields) => fitsFilter(record, one)
+    const other = filters.findLast(
+      (filter) =>
+        filter.name === one.name &&
+        all.records.some((record) => fitsFilter(record, filter) && !fitsOne(record)) &&
+        all.records.some((record) => !fitsFilter(record, filter) && fitsOne(record)),
+    )
+    if (other === undefined) continue
+    const found = await list.read({ [one.name]: [one.value, other.value] }, 4)
+    if (found?.isWhole !== true) continue
+    const left = new Set(found.records.map(identityOf))
+    const fits = (record: Fields) => fitsOne(record) || fitsFilter(record, other)
+    const lost = all.records.find((record) => fits(record) && !left.has(identityOf(record)))
+    const stray = found.records.find((record) => !fits(record))
+    list.run.check(
+      list.operation,
+      'lists',
+      lost === undefined && stray === undefined
+        ? undefined
+        : {
+            rule: `filter ${one.name} union`,
+            expected: `${one.name} 有 ${String(one.value)}、${String(other.value)} 两个取值时，列出符合其一的全部记录`,
+            actual: lost === undefined ? `含 ${identityOf(stray ?? {})}` : `没有 ${identityOf(lost)}`,
+            clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
+            exchange: found.exchange,
+          },
+    )
+  }
 }
 
 /** With two filters, every record found matches both. */

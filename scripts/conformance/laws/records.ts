@@ -45,14 +45,25 @@ export function misplaced(records: readonly Fields[], keys: readonly string[]): 
   return undefined
 }
 
-/** A few characters from the middle of a title. */
-export function wordOf(title: unknown): string | undefined {
-  const run = /[\p{Script=Han}]{4,}/u.exec([title].flat().join('，'))?.[0]
-  // From the middle if possible: an incomplete search finds words at the beginning or the end.
-  return run?.slice(run.length > 4 ? 1 : 0).slice(0, run.length > 5 ? 4 : run.length > 4 ? 3 : 4)
+const longestWord = 4
+
+/** A few characters from the middle of a text, then others of it; without markup. */
+export function wordsOf(texts: unknown): string[] {
+  const text = [texts]
+    .flat(Infinity)
+    .join('，')
+    .replaceAll(/<[^>]*>|&\w+;/g, '，')
+  return (text.match(/[\p{Script=Han}]{4,}/gu) ?? []).flatMap((run) => {
+    // From the middle if possible: an incomplete search finds words at the beginning or the end.
+    const middle = run.slice(run.length > 4 ? 1 : 0).slice(0, run.length > 5 ? longestWord : run.length > 4 ? 3 : 4)
+    const others = Array.from({ length: Math.max(0, run.length - longestWord - 1) }, (_, index) =>
+      run.slice(index + 2, index + 2 + longestWord),
+    )
+    return [middle, ...others]
+  })
 }
 
 /** Whether a text, or one of several, contains the word. */
 export function contains(value: unknown, word: string): boolean {
-  return [value].flat().some((text) => typeof text === 'string' && text.includes(word))
+  return [value].flat(Infinity).some((text) => typeof text === 'string' && text.includes(word))
 }

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import { resolve } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
-import { member, told, type Exchange, type Outcome } from '../gateway/exchange.ts'
-import { otherValues } from '../requests/otherValues.ts'
+import { member, told, type Exchange } from '../gateway/exchange.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
-import { sendAccepted } from './accepted.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
+import { holdCleared } from './cleared.ts'
+import { saveVariants, withoutBlamed } from './variants.ts'
 
 type Fields = Record<string, unknown>
 
@@ -28,28 +29,31 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   const original = before.outcome.data as Fields
   const body = otherThan(original, writeParts.body as Fields)
   const others = await besides(run, values, operation, readParts)
-  const save = async (sent: Fields): Promise<Outcome> => {
-    const { exchange, outcome, parts } = await sendAccepted(run, operation, { ...writeParts, body: sent }, body)
-    if (outcome.kind === 'success') {
-      const after = await run.ask({ operation: reader, parts: readParts, as: 'member' })
-      if (after.outcome.kind === 'success') {
-        const { data } = after.outcome
-        holdRead(run, operation, readBy, parts.body as Fields, data, exchange)
-        const subjects = subjectsIn(run, after.exchange, (owner) => owner === data)
-        await agreeEverywhere(run, values, operation, { subjects, exchange: after.exchange })
-      }
+  let previous: Fields = {}
+  const save = async (sent: Fields) => {
+    const reply = await run.ask({ operation, parts: { ...writeParts, body: sent }, as: 'member' })
+    if (reply.outcome.kind !== 'success') return reply
+    const { exchange, outcome: after } = await run.ask({ operation: reader, parts: readParts, as: 'member' })
+    if (after.kind === 'success') {
+      const { data } = after
+      const subjects = subjectsIn(run, exchange, (owner) => owner === data)
+      await agreeEverywhere(run, values, operation, { subjects, exchange })
+      holdRead(run, operation, readBy, sent, data, reply.exchange)
+      const read = (name: string) => readOf(operation, data, name)
+      if (operation.laws.writes?.partial !== true)
+        holdCleared(run, operation, { previous, sent, readBy, read, exchange })
     }
-    return outcome
+    previous = sent
+    return reply
   }
-  const outcome = await save(body)
+  const { outcome } = await save(body)
   const coverage = run.coverageOf(operation.operationId)
   if (outcome.kind !== 'success') {
     coverage.note ||= told(outcome)
     return
   }
   coverage.succeeded = true
-  for (const choice of ['other', 'least', 'more'] as const)
-    await save(otherValues(run.document, operation, body, choice))
+  await saveVariants(run, operation, body, save)
   for (const { reader: other, data, exchange: seen } of await besides(run, values, operation, readParts)) {
     const was = others.find((each) => each.reader === other)
     run.check(
@@ -66,12 +70,20 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
           },
     )
   }
-  const restored = Object.fromEntries(
-    Object.keys(body)
-      .map((name) => [name, readOf(operation, original, name)])
-      .filter(([, value]) => value !== undefined),
+  await restore(run, operation, writeParts, original)
+}
+
+/** Everything that was there is saved again, unless it had no value and the form takes none. */
+async function restore(run: Run, operation: Operation, parts: ValidParts, original: Fields): Promise<void> {
+  const media = operation.requestBody?.content?.['application/json']
+  const { properties = {} } = media === undefined ? {} : resolve(run.document, media.schema)
+  const names = Object.keys({ ...properties, ...(parts.body as Fields) })
+  const body = Object.fromEntries(
+    names.map((name) => [name, readOf(operation, original, name)]).filter(([, value]) => value !== undefined),
   )
-  await run.ask({ operation, parts: { ...writeParts, body: restored }, as: 'member' })
+  const { outcome, exchange } = await run.ask({ operation, parts: { ...parts, body }, as: 'member' })
+  if (outcome.kind !== 'refused') return
+  await run.ask({ operation, parts: { ...parts, body: withoutBlamed(body, {}, exchange.json) }, as: 'member' })
 }
 
 /** What was read afterwards is what was sent. */
@@ -146,6 +158,8 @@ export function isSubset(written: unknown, read: unknown): boolean {
     return written.length === read.length && written.every((each, index) => isSubset(each, read[index]))
   if (typeof written === 'object' && written !== null && typeof read === 'object' && read !== null)
     return Object.entries(written).every(([name, value]) => !(name in read) || isSubset(value, (read as Fields)[name]))
+  // An empty text or list is as good as no value.
+  if (written === null) return read === null || read === '' || (Array.isArray(read) && read.length === 0)
   return written === read
 }
 

@@ -2,14 +2,21 @@ import { resolve, type ContractDocument } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import { fitting } from '../validRequest.ts'
+import { textFor, type TextChoice } from './texts.ts'
 
 type Fields = Record<string, unknown>
 
 /**
  * What a mapper, a column or a cache may lose: any other value, the least one, which is often nought, no or the first,
- * or a value of a field that the example leaves out.
+ * the greatest number and the longest list, texts, a value of a field that the example leaves out, or that a field has no
+ * value any more.
  */
-export type Choice = 'other' | 'least' | 'more'
+export type Choice = 'other' | 'least' | 'most' | 'more' | 'none' | TextChoice
+
+/** `none` comes last, since only what was there can be missed. */
+export const choices: readonly Choice[] = ['other', 'least', 'most', 'full', 'special', 'digits', 'more', 'none']
+
+const isText = (choice: Choice): choice is TextChoice => ['full', 'special', 'digits'].includes(choice)
 
 /** The body with other valid values, field by field, in everything that does not name a record or decide about others. */
 export function otherValues(document: ContractDocument, operation: Operation, body: unknown, choice: Choice): Fields {
@@ -68,17 +75,41 @@ function valueFor(document: ContractDocument, schema: FullSchema): unknown {
   return typesOf(own).includes('object') ? undefined : fitting(document, whole)
 }
 
-function changedObject(document: ContractDocument, schema: FullSchema, fields: Fields, choice: Choice): Fields {
+function changedObject(document: ContractDocument, schema: FullSchema, given: Fields, choice: Choice): Fields {
   const fixed = new Set(decisive(schema))
+  const fields = isText(choice) ? { ...lackingTexts(document, schema, given), ...given } : given
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
+    Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
       const property = schema.properties?.[name]
-      // A code that the body also names by a word would contradict it.
+      // A code and the words for it would contradict each other.
       const isNamed = ['Str', 'Desc', 'Name'].some((ending) => `${name}${ending}` in fields)
-      if (property === undefined || fixed.has(name) || isNamed) return [name, value]
-      return [name, changed(document, { ...resolve(document, property), ...property }, value, choice)]
+      if (choice !== 'none' && isWordOf(name, fields)) return [[name, value]]
+      if (property === undefined || fixed.has(name) || isNamed) return [[name, value]]
+      const isRequired = schema.required?.includes(name) === true
+      const full = { ...resolve(document, property), ...property }
+      if (choice === 'none' && isNullable(document, full)) return [[name, null]]
+      if (choice === 'none' && !isRequired) return []
+      return [[name, changed(document, full, value, choice)]]
     }),
   )
+}
+
+function isWordOf(name: string, fields: Fields): boolean {
+  const code = /^(\w+)(?:Str|Desc|Name)$/.exec(name)?.[1]
+  return (code !== undefined && code in fields) || ('code' in fields && ['name', 'title', 'unit'].includes(name))
+}
+
+/** Texts that the body leaves out, empty, so that they can be filled like the others. */
+function lackingTexts(document: ContractDocument, schema: FullSchema, given: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {})
+      .filter(([name, property]) => !(name in given) && textFor(resolve(document, property), 'full') !== undefined)
+      .map(([name]) => [name, '']),
+  )
+}
+
+function isNullable(document: ContractDocument, { oneOf = [], ...schema }: FullSchema): boolean {
+  return [schema, ...oneOf.map((branch) => resolve(document, branch))].some((each) => typesOf(each).includes('null'))
 }
 
 /** Fields on which others depend, or which have an order among them. */
@@ -90,12 +121,14 @@ function decisive(schema: FullSchema): string[] {
   return [...orders.flat(), ...conditions.flatMap(({ when }) => Object.keys(when))]
 }
 
-function changed(document: ContractDocument, union: FullSchema, value: unknown, choice: Choice): unknown {
+function changed(document: ContractDocument, union: FullSchema, value: unknown, choice: Choice, place = 0): unknown {
   const branch = union.oneOf?.map((each) => resolve(document, each)).find((each) => !typesOf(each).includes('null'))
   const schema: FullSchema = branch === undefined ? union : { ...union, ...branch }
   if (Array.isArray(value)) return changedList(document, schema, value, choice)
   if (typeof value === 'object' && value !== null) return changedObject(document, schema, value as Fields, choice)
-  if (schema.const !== undefined || 'x-ahead' in schema) return value
+  if (schema.const !== undefined || 'x-ahead' in schema || choice === 'none') return value
+  if (isText(choice)) return textFor(schema, choice, place) ?? value
+  if (choice === 'most') return typeof value === 'number' ? (schema.maximum ?? value) : value
   if (schema.enum !== undefined) return choice === 'least' ? schema.enum[0] : after(schema.enum, value)
   if (typeof value === 'boolean') return choice === 'least' ? false : !value
   if (typeof value === 'number') return choice === 'least' ? (schema.minimum ?? value) : nextNumber(schema, value)
@@ -103,16 +136,31 @@ function changed(document: ContractDocument, union: FullSchema, value: unknown, 
   return value
 }
 
+/** Longer lists are not sent just to test the limit. */
+const longestList = 50
+
 function changedList(document: ContractDocument, schema: FullSchema, items: unknown[], choice: Choice): unknown[] {
   const item = schema.items === undefined ? {} : { ...resolve(document, schema.items), ...schema.items }
   const [first] = items
   if (typeof first === 'object' && first !== null)
     return items.map((each) => changedObject(document, item, each as Fields, choice))
   if (choice === 'least') return items.slice(0, Math.max(schema.minItems ?? 0, 1))
+  if (choice === 'none') return items
+  if (isText(choice)) return items.map((each, index) => changed(document, item, each, choice, index + 1))
+  if (choice === 'most') {
+    const all = item.enum ?? longList(item, schema.maxItems ?? 0) ?? items
+    return all.length >= items.length ? all.slice(0, schema.maxItems) : items
+  }
   // A store that keeps a set returns its own order, so this one is neither the alphabet's nor the contract's.
   const more = item.enum?.find((value) => !items.includes(value))
   const isRoom = more !== undefined && items.length < (schema.maxItems ?? 0)
   return isRoom ? [...items, more].toReversed() : items.toReversed()
+}
+
+/** As many texts as the list takes. */
+function longList(item: FullSchema, maxItems: number): string[] | undefined {
+  if (maxItems > longestList || textFor(item, 'digits') === undefined) return undefined
+  return Array.from({ length: maxItems }, (_, index) => textFor(item, 'digits', index + 1) ?? '')
 }
 
 function after(values: readonly unknown[], value: unknown): unknown {

@@ -7584,7 +7584,7 @@ export interface components {
             contactsPosition: string;
             /**
              * 联系电话
-             * @description 脱敏，中间四位以 * 代替。
+             * @description 脱敏，四位以 * 代替。
              */
             tel: string;
             /** 地址 */
@@ -8159,7 +8159,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * 评价企业（脱敏）
-             * @description 匿名时为 匿名企业。
+             * @description 隐去名称的中间；匿名时为 匿名企业。
              */
             enNameMasked: string;
             /**
@@ -20022,7 +20022,7 @@ export interface operations {
     listTalentPolicies: {
         parameters: {
             query?: {
-                /** @description 关键词。 */
+                /** @description 关键词，匹配标题、摘要、标签、对象与正文。 */
                 keyword?: string;
                 /** @description 页码，从 1 开始，默认 1。 */
                 current?: components["parameters"]["Current"];

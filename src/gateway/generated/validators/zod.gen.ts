@@ -2492,9 +2492,9 @@ export const zFacilitatorProduct = z.strictObject({
  * 访客看到的联系方式；登录后以服务商名片取得完整号码。
  */
 export const zFacilitatorContact = z.strictObject({
-    contacts: z.string().min(1).max(20),
+    contacts: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
     contactsPosition: z.string().min(0).max(20),
-    tel: z.string().min(7).max(20),
+    tel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/),
     address: z.string().min(1).max(200).optional(),
     website: zUrl.optional()
 });
@@ -2916,7 +2916,7 @@ export const zEnterpriseRecordPage = z.strictObject({
  */
 export const zShownFacilitatorEvaluation = z.strictObject({
     id: zId,
-    enNameMasked: z.string().min(1).max(100),
+    enNameMasked: z.string().min(1).max(100).regex(/^(匿名企业|[^*]+\*{2,}[^*]*)$/),
     dockingTitle: z.string().min(1).max(50).optional(),
     overall: z.int().gte(1).lte(5),
     scores: zFacilitatorEvaluationScores,
