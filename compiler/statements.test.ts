@@ -6,6 +6,7 @@ const status = { status: ['ACCEPTED', 'FINISHED'] }
 const contact = { properties: { contact: { type: ['string', 'null'], 'x-only-when': status } } }
 const successor = { properties: { supersededBy: { 'x-together': 'effectiveTo' } } }
 const area = { properties: { areaMu: { type: 'number', 'x-factor': { area: 0.0015 } } } }
+const rate = { properties: { rate: { type: 'number', 'x-share': { of: 'done', in: 'all' } } } }
 const byCount = { type: 'array', 'x-sorted': ['-count', 'name'] }
 const oneCurrent = { type: 'array', 'x-unique': { by: ['tool'], when: { isCurrent: [true] } } }
 const days = { properties: { days: { type: 'array', 'x-complete': 'date' } } }
@@ -27,6 +28,15 @@ test.for([
   ['no value of two', successor, { supersededBy: null, effectiveTo: null }, undefined],
   ['one value of two', successor, { supersededBy: {}, effectiveTo: null }, 'must be null together with effectiveTo'],
   ['a rounded quantity', area, { area: 1000, areaMu: 1.5 }, undefined],
+  ['a percentage of all', rate, { done: 1, all: 3, rate: 33.33 }, undefined],
+  ['a percentage of some', rate, { done: 1, all: 3, rate: 50 }, undefined],
+  ['none of all', rate, { done: 0, all: 3, rate: 0 }, undefined],
+  [
+    'a fraction in place of a percentage',
+    rate,
+    { done: 1, all: 3, rate: 0.5 },
+    'must be the percentage of done in all or in some of them',
+  ],
   ['another quantity', area, { area: 1000, areaMu: 15 }, 'must be area times 0.0015'],
   [
     'records in order',

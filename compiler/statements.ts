@@ -29,6 +29,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-only-when', 'object', onlyWhen)
   add('x-together', 'string', together)
   add('x-factor', 'object', timesOther, 'number')
+  add('x-share', 'object', shareOf, 'number')
   add('x-sorted', 'array', sorted, 'array')
   add('x-unique', 'object', unique, 'array')
   add('x-complete', 'string', complete, 'array')
@@ -68,6 +69,16 @@ function timesOther(factors: Record<string, number>): DataValidateFunction {
       return typeof figure === 'number' && Math.abs(value - figure * factor) > Math.max(0.01, Math.abs(value) * 0.005)
     })
     return other === undefined ? undefined : `must be ${other[0]} times ${other[1]}`
+  })
+}
+
+/** The percentage of one count in another, or in some of what the other counts. It may be rounded. */
+function shareOf({ of, in: whole }: { of: string; in: string }): DataValidateFunction {
+  return saying('x-share', (value: number, parent) => {
+    const [part, all] = [parent[of], parent[whole]]
+    if (typeof part !== 'number' || typeof all !== 'number' || all === 0) return undefined
+    const isShare = part === 0 ? value === 0 : value >= (part / all) * 100 - 0.5
+    return isShare ? undefined : `must be the percentage of ${of} in ${whole} or in some of them`
   })
 }
 

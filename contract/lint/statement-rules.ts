@@ -2,14 +2,22 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { fieldParts } from './field-parts.ts'
 import { at, isNode, keysAt, listAt } from './nodes.ts'
 
-/** What a field's value says of other fields (`x-only-when`, `x-together`, `x-factor`) names fields of the schema. */
+/**
+ * What a field's value says of other fields (`x-only-when`, `x-together`, `x-factor`,
+ * `x-share`) names fields of the schema.
+ */
 export const relatedFields: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const name of keysAt(schema, 'properties')) {
       const part = at(schema, 'properties', name)
-      for (const keyword of ['x-only-when', 'x-together', 'x-factor']) {
+      for (const keyword of ['x-only-when', 'x-together', 'x-factor', 'x-share']) {
         const said = at(part, keyword)
-        const others = typeof said === 'string' ? [said] : keysAt(said)
+        const isShare = keyword === 'x-share' && said !== undefined
+        const others = isShare
+          ? ['of', 'in'].map((key) => String(at(said, key)))
+          : typeof said === 'string'
+            ? [said]
+            : keysAt(said)
         reportMissing(keyword, others, {
           isThere: (other) => fieldParts(schema, other, context).length > 0,
           whose: 'which the schema does not have',

@@ -178,6 +178,7 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
       return `应依次不小于（不早于）前一个：${(schema as string[][]).map((names) => names.join('、')).join('；')}`
     case 'x-term':
     case 'x-factor':
+    case 'x-share':
       return `应由另一字段推算：${JSON.stringify(schema)}`
     case 'x-null-below':
     case 'x-only-when':

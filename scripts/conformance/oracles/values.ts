@@ -1,6 +1,7 @@
 import { resolve, type ContractDocument } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
+import { unreachableHost } from './addresses.ts'
 import { htmlRules } from '#gateway/generated/html.ts'
 import { judgeActions } from './actions.ts'
 import { envelopeData, walk, type FullSchema, type Node } from '../schema.ts'
@@ -39,8 +40,10 @@ export function judgeValues(run: Run, sameness: Sameness, operation: Operation, 
       part: value,
     })
   walk(run.document, { value: data, schema, names: [], at: '' }, (node) => {
-    if (typeof node.value === 'string') judgeText(node, add)
-    else if (typeof node.value === 'number') judgeNumber(node, add)
+    if (typeof node.value === 'string') {
+      judgeText(node, add)
+      judgeAddress(node, run.options.gateway.hostname, add)
+    } else if (typeof node.value === 'number') judgeNumber(node, add)
     else if (Array.isArray(node.value)) judgeList(node, add)
     else if (typeof node.value === 'object' && node.value !== null) {
       judgePairs(node, add)
@@ -72,6 +75,14 @@ function judgeText(node: Node, add: Add) {
 
 const allowedElements = new Set<string>(htmlRules.elements)
 
+/** Files and links that a page of the portal shows, also within markup. */
+function judgeAddress(node: Node, gateway: string, add: Add) {
+  const { contentMediaType } = node.schema as { contentMediaType?: string }
+  if (!node.names.includes('Url') && contentMediaType !== 'text/html') return
+  const host = unreachableHost(node.value as string, gateway)
+  if (host !== undefined) add('address', node, `的网址处处打得开，不在内网或本机上（${host}）`)
+}
+
 /** A page that shows the text would run its markup (contract/html.yaml). */
 function judgeMarkup(node: Node, add: Add) {
   const text = node.value as string
@@ -79,6 +90,9 @@ function judgeMarkup(node: Node, add: Add) {
   const isActive = /<[^>]*\s(?:on[a-z]+|style)\s*=|(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i.test(text)
   if (isActive || elements.some((name) => !allowedElements.has(name)))
     add('markup', node, '只含契约许可的标签与属性（contract/html.yaml）')
+  const ended = [...text.matchAll(/&lt;\/([a-z][a-z0-9]*)&gt;/gi)].map(([, name = '']) => name.toLowerCase())
+  if (elements.length === 0 && ended.some((name) => allowedElements.has(name)))
+    add('escaped', node, '是标签，不是写成 &lt; 的文字')
 }
 
 function judgeNumber(node: Node, add: Add) {
