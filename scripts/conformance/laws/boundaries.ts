@@ -1,5 +1,6 @@
 import { evaluate } from '#mocks/rules/evaluate.ts'
 import { ruleOf } from '#mocks/rules/ruleBook.ts'
+import { scoreCases } from './scoreLimits.ts'
 import type { Bounds, Case, Classification, Form, Rule, Test } from '#mocks/rules/rule.ts'
 
 type Inputs = Case['inputs']
@@ -14,6 +15,12 @@ const most = 160
 export function boundaryCases(version: string): Case[] {
   const rule = ruleOf(version)
   const cases = rule.forms.flatMap((form) => [...ofClasses(form), ...ofTests(rule, form)])
+  const scores = rule.forms.flatMap((form) =>
+    scoreCases(rule, form).map((each) => ({
+      ...(form.formCode === undefined ? {} : { formCode: form.formCode }),
+      ...each,
+    })),
+  )
   const seen = new Set<string>()
   const distinct = cases.filter(({ formCode, inputs }) => {
     const key = JSON.stringify([formCode, inputs])
@@ -21,7 +28,7 @@ export function boundaryCases(version: string): Case[] {
   })
   // When there are many, a sample across all of them.
   const step = Math.max(1, Math.ceil(distinct.length / most))
-  return distinct.filter((_, index) => index % step === 0)
+  return [...distinct.filter((_, index) => index % step === 0), ...scores]
 }
 
 function caseOf(form: Form, name: string, inputs: Inputs): Case {
