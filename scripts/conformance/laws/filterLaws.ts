@@ -1,10 +1,11 @@
 import { resolve } from '#compiler/document.ts'
 import { operationClause } from '../clause.ts'
 import { typesOf, valuesAt, type FullSchema } from '../schema.ts'
-import { candidatesOf, compare, isFieldOf, widerOf, type Filter } from './filters.ts'
+import { candidatesOf, fitsFilter, isFieldOf, widerOf, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { holdBands } from './bands.ts'
 import { identityOf, type Listed } from './records.ts'
+import { holdUnions } from './unions.ts'
 
 type Fields = Record<string, unknown>
 
@@ -56,42 +57,8 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
     }
   }
   await holdTogether(list, sure)
-  if (all.isWhole) await holdUnions(list, all, sure)
+  await holdUnions(list, all, sure)
   return sure
-}
-
-/** Several values of one filter: the records of each value, and no others. */
-async function holdUnions(list: ListReader, all: Listed, filters: readonly Filter[]): Promise<void> {
-  for (const one of filters) {
-    if (!one.isList || one.isPartial || filters.find(({ name }) => name === one.name) !== one) continue
-    const fitsOne = (record: Fields) => fitsFilter(record, one)
-    const other = filters.findLast(
-      (filter) =>
-        filter.name === one.name &&
-        all.records.some((record) => fitsFilter(record, filter) && !fitsOne(record)) &&
-        all.records.some((record) => !fitsFilter(record, filter) && fitsOne(record)),
-    )
-    if (other === undefined) continue
-    const found = await list.read({ [one.name]: [one.value, other.value] }, 4)
-    if (found?.isWhole !== true) continue
-    const left = new Set(found.records.map(identityOf))
-    const fits = (record: Fields) => fitsOne(record) || fitsFilter(record, other)
-    const lost = all.records.find((record) => fits(record) && !left.has(identityOf(record)))
-    const stray = found.records.find((record) => !fits(record))
-    list.run.check(
-      list.operation,
-      'lists',
-      lost === undefined && stray === undefined
-        ? undefined
-        : {
-            rule: `filter ${one.name} union`,
-            expected: `${one.name} 有 ${String(one.value)}、${String(other.value)} 两个取值时，列出符合其一的全部记录`,
-            actual: lost === undefined ? `含 ${identityOf(stray ?? {})}` : `没有 ${identityOf(lost)}`,
-            clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
-            exchange: found.exchange,
-          },
-    )
-  }
 }
 
 /** With two filters, every record found matches both. */
@@ -121,11 +88,6 @@ async function holdTogether(list: ListReader, filters: readonly Filter[]): Promi
           },
     )
   }
-}
-
-export function fitsFilter(record: Fields, { field, operator, value, wider }: Filter): boolean {
-  const own = valuesAt(record, `/${field}`).flat()
-  return own.some((each) => compare(operator, each, value, wider))
 }
 
 async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promise<void> {

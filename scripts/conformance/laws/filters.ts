@@ -1,7 +1,7 @@
 import { resolve } from '#compiler/document.ts'
 import type { ListLaws, Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
-import type { FullSchema } from '../schema.ts'
+import { valuesAt, type FullSchema } from '../schema.ts'
 
 /** One value of one filter, and how records are compared with it. */
 export interface Filter {
@@ -26,6 +26,12 @@ export function compare(operator: string, own: unknown, asked: unknown, wider: r
   if (operator === '>=') return inUnitOf(asked, own) >= (asked as number)
   if (operator === '<=') return inUnitOf(asked, own) <= (asked as number)
   return own === asked || wider.includes(own)
+}
+
+/** Whether the record matches the filter in one of its values. */
+export function fitsFilter(record: Record<string, unknown>, { field, operator, value, wider }: Filter): boolean {
+  const own = valuesAt(record, `/${field}`).flat()
+  return own.some((each) => compare(operator, each, value, wider))
 }
 
 /** A limit that is a day includes the whole day: only the day of a moment is compared with it. */
