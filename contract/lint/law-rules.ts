@@ -33,6 +33,7 @@ const sessionParts = new Set([
   'captcha',
   'passwordLogin',
   'sendCode',
+  'registerCode',
   'codeLogin',
   'tokenCheck',
   'tokenRefresh',
@@ -130,16 +131,21 @@ function operationsIn(laws: unknown): string[] {
 function parametersIn(laws: unknown): string[] {
   const values = [
     ...keysAt(laws, 'values'),
-    ...keysAt(laws, 'wrongSecret', 'with'),
+    ...secretsIn(laws),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
     ...[at(laws, 'attachment') ?? []].flat().map(String),
   ].filter((name) => !name.startsWith('body/'))
   return [...values, ...['keyword', 'filters'].flatMap((kind) => keysAt(laws, 'list', kind)), ...keysAt(laws, 'under')]
 }
 
+/** The parameters and fields of each wrong secret. */
+function secretsIn(laws: unknown): string[] {
+  return [at(laws, 'wrongSecret') ?? []].flat().flatMap((law) => keysAt(law, 'with'))
+}
+
 /** The request body's fields for a rule's inputs and the values that go with them. */
 function requestFieldsIn(laws: unknown): string[] {
-  const inBody = [...keysAt(laws, 'wrongSecret', 'with'), ...listAt(laws, 'harmless').map(String)]
+  const inBody = [...secretsIn(laws), ...listAt(laws, 'harmless').map(String)]
     .filter((name) => name.startsWith('body/'))
     .map((name) => name.slice('body/'.length))
   const rules = [at(laws, 'rule') ?? []].flat()

@@ -43,7 +43,7 @@ export interface DeclaredLaws {
   /** Where the uploaded file can be read again. */
   file?: FileLaw
   /** Secrets that belong to nobody, and the reply to them. */
-  wrongSecret?: WrongSecretLaw
+  wrongSecret?: WrongSecretLaw | WrongSecretLaw[]
 }
 
 export type Part =
@@ -53,6 +53,7 @@ export type Part =
   | 'captcha'
   | 'passwordLogin'
   | 'sendCode'
+  | 'registerCode'
   | 'codeLogin'
   | 'tokenCheck'
   | 'tokenRefresh'
@@ -80,7 +81,7 @@ export interface WrongSecretLaw {
   /**
    * By parameter or `body/<field>`: values that belong to nobody, so that no account is locked and no message is sent.
    * `$password` is the member's own and `$wrongPassword` another one, as the gateway expects them. Both are known only
-   * after a login.
+   * after a login. `$captcha` is the id of a new graphic captcha.
    */
   with: Record<string, unknown>
   /** The code of the refusal, and codes that may replace it, such as that of a lock. */

@@ -119,6 +119,7 @@ export async function startDefectiveGateway(options?: MockGatewayOptions): Promi
     ask: async (question) => {
       const { captchas, outbox, users } = seeded.gateway.store
       if (question.startsWith('User name')) return users.all()[0]?.[way === 'code' ? 'tel' : 'loginName'] ?? ''
+      if (question.startsWith('A number without')) return '13900001234'
       if (question.startsWith('Password')) return way === 'code' ? '' : seedPassword
       return (question.includes('SMS') ? outbox.all().at(-1)?.code : captchas.all().at(-1)?.answer) ?? ''
     },

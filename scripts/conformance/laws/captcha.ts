@@ -6,6 +6,13 @@ import { ask, holdReply } from './judged.ts'
 const readable =
   /<text[^>]*>\s*([A-Za-z0-9]{4,8})\s*<\/text>|<(?:title|desc|metadata)[^>]*>[^<]*?([A-Za-z0-9]{4,8})|<!--[^>]*?([A-Za-z0-9]{4,8})/
 
+/** The id of a new graphic captcha. Undefined when the gateway gives none. */
+export async function newCaptcha(run: Run): Promise<string | undefined> {
+  const { outcome } = await ask(run, run.part('newCaptcha'), {})
+  const id = outcome.kind === 'success' ? member(outcome.data, 'captchaCodeId') : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
 /** A picture's text must not be readable from its source. */
 export async function holdCaptcha(run: Run): Promise<void> {
   const [one, two] = [await ask(run, run.part('newCaptcha'), {}), await ask(run, run.part('newCaptcha'), {})]

@@ -1,4 +1,4 @@
-import { fitsFilter } from './filterLaws.ts'
+import { fitsFilter } from './filters.ts'
 import type { Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { contains, identityOf, misplaced, wordOf, type Listed } from './records.ts'

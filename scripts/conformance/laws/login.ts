@@ -1,6 +1,7 @@
 import { member, told } from '../gateway/exchange.ts'
 import { encryptedPassword } from '../gateway/password.ts'
 import { CannotAsk, type Run } from '../run.ts'
+import { newCaptcha } from './captcha.ts'
 import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
 
 /** The person at the terminal. */
@@ -11,6 +12,7 @@ export interface Person {
 }
 
 const tries = 3
+const nobody = 'conformance-nobody'
 
 /**
  * Logs in as the person says, for the member's later requests. Secrets that work for one login only are sent a second
@@ -31,26 +33,89 @@ async function byPassword(run: Run, person: Person, given: { name: string; passw
   const asTaken = (text: string) => (typeof key === 'string' ? encryptedPassword(text, key) : text)
   const password = asTaken(given.password)
   run.passwords = { right: asTaken(given.password), wrong: asTaken('Conformance@2026') }
+  const send = (more: object) =>
+    ask(run, run.part('passwordLogin'), {
+      body: { username: given.name, password, loginType: 'member', ...more },
+    })
   for (let tried = 1; ; tried += 1) {
-    const captchaCodeId = await newCaptcha(run)
-    const picture = await ask(run, run.part('captcha'), { path: { id: captchaCodeId } })
-    const { bytes, headers } = picture.exchange
-    const file = person.show(bytes, headers.get('content-type') ?? '')
-    const captchaCode = await person.ask(`The characters of the picture in ${file}: `)
-    const send = () =>
-      ask(run, run.part('passwordLogin'), {
-        body: { username: given.name, password, captchaCode, captchaCodeId, loginType: 'member' },
-      })
-    const first = await send()
-    if (first.outcome.kind === 'success') return lastGood(first, await again(run, send, '4001'))
+    const captcha = await solvedCaptcha(run, person)
+    await refuseOtherText(run, send)
+    const first = await send(captcha)
+    if (first.outcome.kind === 'success') {
+      const last = lastGood(first, await again(run, () => send(captcha), '4001'))
+      return lastGood(last, await refuseGuesses(run, person, send))
+    }
     if (tried === tries || !isRefusedWith(first, ['4001'])) throw refused(first)
   }
 }
 
-async function newCaptcha(run: Run): Promise<string> {
-  const captcha = await ask(run, run.part('newCaptcha'), {})
-  if (captcha.outcome.kind === 'success') return String(member(captcha.outcome.data, 'captchaCodeId'))
-  throw refused(captcha)
+/** The id of a new picture, and what the person reads in it. */
+async function solvedCaptcha(run: Run, person: Person) {
+  const captchaCodeId = await newCaptcha(run)
+  if (captchaCodeId === undefined) throw new CannotAsk('登录未成功：没有图形验证码')
+  const picture = await ask(run, run.part('captcha'), { path: { id: captchaCodeId } })
+  const { bytes, headers } = picture.exchange
+  const file = person.show(bytes, headers.get('content-type') ?? '')
+  const captchaCode = await person.ask(`The characters of the picture in ${file}: `)
+  return { captchaCodeId, captchaCode }
+}
+
+/** A wrong password is refused in the same words whether or not there is such an account. */
+async function refuseGuesses(run: Run, person: Person, send: (more: object) => Promise<Reply>): Promise<Reply> {
+  const password = run.passwords?.wrong
+  const own = await send({ password, ...(await solvedCaptcha(run, person)) })
+  const nobodys = await send({ username: nobody, password, ...(await solvedCaptcha(run, person)) })
+  // The person may have misread a picture.
+  if (isRefusedWith(own, ['4001']) || isRefusedWith(nobodys, ['4001'])) return own
+  for (const reply of [own, nobodys])
+    holdReply(run, 'account', reply, {
+      rule: 'wrong password',
+      expected: '图形验证码正确、密码错误时返回 4002',
+      isRight: isRefusedWith(reply, ['4002', '4003']),
+      convention: 'secrets',
+    })
+  holdReply(run, 'account', nobodys, {
+    rule: 'accounts told',
+    expected: '没有这个账号时，应答与密码错误时一样',
+    isRight:
+      own.outcome.kind === 'success' || isRefusedWith(own, ['4003']) || told(own.outcome) === told(nobodys.outcome),
+    convention: 'secrets',
+  })
+  return own
+}
+
+/** The right password does not help whoever cannot read the picture. */
+async function refuseOtherText(run: Run, send: (more: object) => Promise<Reply>): Promise<void> {
+  const reply = await send({ captchaCodeId: await newCaptcha(run), captchaCode: 'zzzz' })
+  holdReply(run, 'account', reply, {
+    rule: 'other captcha',
+    expected: '图形验证码不符时，密码正确也返回 4001',
+    isRight: isRefusedWith(reply, ['4001']),
+    convention: 'secrets',
+  })
+}
+
+/** What only the phone shows is nowhere in the reply. */
+function holdUntold(run: Run, reply: Reply, code: string): void {
+  const { headers, bytes } = reply.exchange
+  const text = [...headers.values(), Buffer.from(bytes).toString('utf8')].join('\n')
+  holdReply(run, 'account', reply, {
+    rule: 'told',
+    expected: '应答（含应答头）里没有短信验证码',
+    isRight: !new RegExp(`(?<!\\d)${code.replaceAll(/\D/g, '')}(?!\\d)`).test(text),
+    actual: '应答里有它',
+    convention: 'privacy',
+  })
+}
+
+/** The reply to it is judged like every other one. */
+async function sendRegisterCode(run: Run, person: Person): Promise<void> {
+  const operation = run.part('registerCode')
+  const tel = await person.ask('A number without an account, which gets an SMS (leave it empty for none): ')
+  if (tel === '') return
+  const example = run.example(operation)
+  const { outcome } = await ask(run, operation, { ...example, query: { ...example.query, tel } })
+  if (outcome.kind === 'success') run.coverageOf(operation.operationId).succeeded = true
 }
 
 async function byCode(run: Run, person: Person, tel: string): Promise<Reply> {
@@ -75,15 +140,34 @@ async function byCode(run: Run, person: Person, tel: string): Promise<Reply> {
       convention: 'secrets',
     })
     if (others.outcome.kind === 'success') return others
+    if (tried === 1) await refuseOtherCode(run, tel, verifyCode)
     const first = await send()
-    if (first.outcome.kind === 'success') return lastGood(first, await again(run, send, '4004'))
+    if (first.outcome.kind === 'success') {
+      holdUntold(run, sent, verifyCode)
+      const last = lastGood(first, await again(run, send, '4004'))
+      await sendRegisterCode(run, person)
+      return last
+    }
     if (tried === tries || !isRefusedWith(first, ['4004'])) throw refused(first)
   }
 }
 
+/** A number that waits for a code takes no other one. */
+async function refuseOtherCode(run: Run, tel: string, verifyCode: string): Promise<void> {
+  const other = `${(Number(verifyCode[0] ?? 0) + 1) % 10}${verifyCode.slice(1)}`
+  const reply = await ask(run, run.part('codeLogin'), { query: { tel, verifyCode: other } })
+  holdReply(run, 'account', reply, {
+    rule: 'other code',
+    expected: '短信验证码差一位时返回 4004',
+    isRight: isRefusedWith(reply, ['4004']),
+    convention: 'secrets',
+  })
+}
+
 /** The contract's example of a number for trying wrong codes. */
 function nobodysNumber(run: Run): unknown {
-  return run.part('codeLogin').laws.wrongSecret?.with['tel'] ?? '19900000000'
+  const [law] = [run.part('codeLogin').laws.wrongSecret ?? []].flat()
+  return law?.with['tel'] ?? '19900000000'
 }
 
 async function again(run: Run, send: () => Promise<Reply>, code: string): Promise<Reply> {

@@ -4,6 +4,7 @@ import type { Run } from '../run.ts'
 import { noParts, type ValidParts } from '../validRequest.ts'
 import { partsFrom } from './expressions.ts'
 import { tellAllFaults } from './allFaults.ts'
+import { newCaptcha } from './captcha.ts'
 import { ask, holdReply, isRefusedWith } from './judged.ts'
 import { sendBroken } from './requests.ts'
 
@@ -13,23 +14,28 @@ interface Attempt {
   parts: ValidParts
 }
 
-/** Every operation that takes a secret, with a secret that belongs to nobody. */
-function attemptsOf(run: Run): Attempt[] {
-  return [...run.operations.values()].flatMap((operation) => {
-    const { wrongSecret: law } = operation.laws
-    const given = law === undefined ? undefined : withPasswords(run, law.with)
-    return law === undefined || given === undefined ? [] : [{ operation, law, parts: partsFrom(operation, given) }]
-  })
+/** Every operation that takes a secret, with secrets that belong to nobody. */
+async function attemptsOf(run: Run): Promise<Attempt[]> {
+  const attempts: Attempt[] = []
+  for (const operation of run.operations.values()) {
+    for (const law of [operation.laws.wrongSecret ?? []].flat()) {
+      const given = await withSecrets(run, law.with)
+      if (given !== undefined) attempts.push({ operation, law, parts: partsFrom(operation, given) })
+    }
+  }
+  return attempts
 }
 
 /**
  * `$password` is the password of the person who logged in, so nothing changes if it is accepted. Undefined without a
  * login.
  */
-function withPasswords(run: Run, given: Record<string, unknown>): Record<string, unknown> | undefined {
+async function withSecrets(run: Run, given: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+  const needsCaptcha = Object.values(given).includes('$captcha')
   const known: Record<string, string | undefined> = {
     $password: run.passwords?.right,
     $wrongPassword: run.passwords?.wrong,
+    $captcha: needsCaptcha ? await newCaptcha(run) : undefined,
   }
   const entries = Object.entries(given).map(([name, value]) => [
     name,
@@ -42,16 +48,16 @@ function withPasswords(run: Run, given: Record<string, unknown>): Record<string,
 
 /** Wrong codes, passwords and refresh tokens are refused. Only with `--write`, as some gateways count failures. */
 export async function refuseWrongSecrets(run: Run): Promise<void> {
-  for (const { operation, law, parts } of attemptsOf(run)) {
+  for (const { operation, law, parts } of await attemptsOf(run)) {
     const reply = await ask(run, operation, parts, callerOf(operation))
     holdReply(run, 'account', reply, {
-      rule: 'wrong secret',
+      rule: `wrong secret ${Object.keys(law.with).join(' ')} ${law.codes.join(' ')}`,
       expected: `错误的凭据返回 ${law.codes[0] ?? ''}`,
       isRight: isRefusedWith(reply, law.codes),
       convention: 'secrets',
     })
   }
-  for (const attempt of attemptsOf(run)) await lockAfterFailures(run, attempt)
+  for (const attempt of await attemptsOf(run)) await lockAfterFailures(run, attempt)
 }
 
 /**
@@ -59,7 +65,7 @@ export async function refuseWrongSecrets(run: Run): Promise<void> {
  * harm.
  */
 export async function refuseBrokenSecrets(run: Run): Promise<void> {
-  for (const { operation, parts } of attemptsOf(run)) {
+  for (const { operation, parts } of await attemptsOf(run)) {
     const as = callerOf(operation)
     const { harmless: places } = operation.laws
     await sendBroken(run, { operation, parts, as, isKnownGood: true, places })

@@ -4449,7 +4449,7 @@ export interface paths {
         put?: never;
         /**
          * 密码登录
-         * @description 以用户名、密码与图形验证码换取令牌。连续失败几次后锁定多久，见 LoginForm 的 x-quota 与 x-terms；错误提示不透露账号是否存在。
+         * @description 以用户名、密码与图形验证码换取令牌；图形验证码先于用户名与密码检查，不符为 4001。连续失败几次后锁定多久，见 LoginForm 的 x-quota 与 x-terms；错误提示不透露账号是否存在。
          */
         post: operations["loginByPassword"];
         delete?: never;
