@@ -98,6 +98,7 @@ export const doorDefects: Defect[] = [
     id: 'the code comes with the answer, as on the test system',
     group: 'account',
     operationId: 'sendRegisterSmsCaptcha',
+    login: 'code',
     reply: inData('sendRegisterSmsCaptcha', (sent) => ({ ...sent, verifyCode: '482915' })),
     probe: async (ask) =>
       (await ask('/uaa/api/register/sms-captcha?tel=13900001234&type=register', { as: 'visitor' })).data.verifyCode ===
@@ -118,6 +119,7 @@ export const doorDefects: Defect[] = [
     group: 'account',
     operationId: 'changePassword',
     write: true,
+    login: 'password',
     reply: onReply('changePassword', (returning) => {
       if (envelopeOf(returning)?.['returnCode'] === '4002') setJson(returning, { returnCode: '200', data: null })
     }),
@@ -130,6 +132,7 @@ export const doorDefects: Defect[] = [
     id: 'the captcha of the login is not compared',
     group: 'account',
     operationId: 'loginByPassword',
+    write: true,
     reply: onReply('loginByPassword', (returning) => {
       if (envelopeOf(returning)?.['returnCode'] === '4001')
         setJson(returning, { returnCode: '4002', errorMessage: '用户名或密码错误' })
@@ -168,6 +171,7 @@ function reusedRefreshToken(): Defect {
     id: 'a refresh token is not used up',
     group: 'account',
     operationId: 'refreshTokens',
+    write: true,
     reply: onReply('refreshTokens', (returning, { body }) => {
       const known = exchanged.get(body)
       if (returning.status === 401 && known !== undefined) Object.assign(returning, { status: 200, body: known })
