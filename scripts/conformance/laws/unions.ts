@@ -35,7 +35,7 @@ export async function holdUnions(list: ListReader, all: Listed, filters: readonl
 }
 
 /** Whether there are records with each of the values, and none with both. */
-function areApart(records: readonly Fields[], one: Filter, other: Filter): boolean {
+export function areApart(records: readonly Fields[], one: Filter, other: Filter): boolean {
   const isOnly = (filter: Filter, rest: Filter) =>
     records.some((record) => fitsFilter(record, filter) && !fitsFilter(record, rest))
   const isBoth = records.some((record) => fitsFilter(record, one) && fitsFilter(record, other))
@@ -61,7 +61,7 @@ async function wrongCount(
   return found.total === first + second ? undefined : `total ${found.total}，两者各 ${first}、${second} 条`
 }
 
-function wrongRecord(all: Listed, filters: readonly [Filter, Filter], found: Listed): string | undefined {
+export function wrongRecord(all: Listed, filters: readonly [Filter, Filter], found: Listed): string | undefined {
   if (!found.isWhole || filters.some(({ isPartial }) => isPartial)) return undefined
   const left = new Set(found.records.map(identityOf))
   const fits = (record: Fields) => filters.some((filter) => fitsFilter(record, filter))

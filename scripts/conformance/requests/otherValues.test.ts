@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContractDocument } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
-import { otherValues } from './otherValues.ts'
+import { otherValues, type Choice } from './otherValues.ts'
 
 const text = { type: 'string', minLength: 1, maxLength: 20 }
 const schema = {
@@ -40,4 +40,45 @@ test('no is the least answer, and another than yes', () => {
   const given = { title: '甲', price: 'OPEN', pledged: true }
   for (const choice of ['other', 'least'] as const)
     expect(otherValues(document, operation, given, choice)).toHaveProperty('pledged', false)
+})
+
+const line = { type: 'string', minLength: 1, maxLength: 12 }
+const form = {
+  type: 'object',
+  required: ['heading'],
+  properties: {
+    heading: line,
+    note: line,
+    amount: { type: ['integer', 'null'], minimum: 0, maximum: 99 },
+    words: { type: 'array', maxItems: 3, items: line },
+    inner: { type: 'object', properties: { other: { type: ['string', 'null'], maxLength: 8 } } },
+    code: line,
+    codeStr: line,
+  },
+}
+const saving = {
+  requestBody: { content: { 'application/json': { schema: form } } },
+  laws: {},
+} as unknown as Operation
+const body = { heading: '甲', amount: 5, words: ['a'], inner: {}, code: 'c', codeStr: '词' }
+const changed = (choice: Choice) => otherValues(document, saving, body, choice)
+
+test('texts are filled at any depth, also those that the body left out', () => {
+  const { heading, note, inner, words } = changed('full') as Record<string, string & { other: string }>
+  expect([heading, note, inner?.other].map((each) => each?.length)).toEqual([12, 12, 8])
+  expect(words?.[0]).toHaveLength(12)
+})
+
+test('the words for a code stay with it', () => {
+  expect(changed('special')).toMatchObject({ code: 'c', codeStr: '词' })
+})
+
+test('numbers and lists reach their most', () => {
+  expect(changed('most')).toMatchObject({ amount: 99, heading: '甲' })
+  expect(changed('most')['words']).toHaveLength(3)
+  expect(new Set(changed('most')['words'] as string[]).size).toBe(3)
+})
+
+test('what is optional goes, and what may be null is null', () => {
+  expect(changed('none')).toEqual({ heading: '甲', amount: null })
 })

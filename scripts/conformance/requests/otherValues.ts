@@ -83,8 +83,8 @@ function changedObject(document: ContractDocument, schema: FullSchema, given: Fi
       const property = schema.properties?.[name]
       // A code and the words for it would contradict each other.
       const isNamed = ['Str', 'Desc', 'Name'].some((ending) => `${name}${ending}` in fields)
-      if (choice !== 'none' && isWordOf(name, fields)) return [[name, value]]
-      if (property === undefined || fixed.has(name) || isNamed) return [[name, value]]
+      const isBound = choice !== 'none' && (isNamed || isWordOf(name, fields))
+      if (property === undefined || fixed.has(name) || isBound) return [[name, value]]
       const isRequired = schema.required?.includes(name) === true
       const full = { ...resolve(document, property), ...property }
       if (choice === 'none' && isNullable(document, full)) return [[name, null]]
