@@ -71,6 +71,14 @@ export async function holdChanges(
       `修改之后 ${reader} 的其他内容仍在`,
       lost === undefined ? undefined : { actual: `没有了 ${lost}`, exchange },
     )
+    const [old, fresh] = [was['updateTime'], record['updateTime']]
+    report(
+      `change time ${reader}`,
+      `修改之后 ${reader} 的 updateTime 晚于修改之前`,
+      typeof old !== 'string' || typeof fresh !== 'string' || fresh > old
+        ? undefined
+        : { actual: `之前 ${old}，之后 ${fresh}`, exchange },
+    )
     const moved = Object.keys(was).find(
       (name) => !(name in sent) && !derived.test(name) && isPlain(was[name]) && was[name] !== record[name],
     )
@@ -95,7 +103,7 @@ export async function holdChanges(
 
 /** A moment of creation that a change moves is seen only when the change comes in another second. */
 async function nextSecond(records: readonly Fields[]): Promise<void> {
-  if (records.some(({ createTime }) => createTime !== undefined)) await pause(1000)
+  if (records.some(({ createTime, updateTime }) => (createTime ?? updateTime) !== undefined)) await pause(1000)
 }
 
 function isPlain(value: unknown): boolean {

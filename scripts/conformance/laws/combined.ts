@@ -1,7 +1,6 @@
-import { fitsFilter } from './filters.ts'
-import type { Filter } from './filters.ts'
+import { fitsFilter, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
-import { contains, identityOf, misplaced, wordOf, type Listed } from './records.ts'
+import { contains, identityOf, misplaced, wordsOf, type Listed } from './records.ts'
 
 /** A filter also holds beside an order and beside a word, and neither makes the gateway forget the other. */
 export async function holdCombined(list: ListReader, all: Listed, filters: readonly Filter[]): Promise<void> {
@@ -28,14 +27,14 @@ export async function holdCombined(list: ListReader, all: Listed, filters: reado
   }
   for (const [parameter, fields] of Object.entries(list.laws.keyword ?? {})) {
     const [field = ''] = fields
-    const record = all.records.find((each) => fitsFilter(each, filter) && wordOf(each[field]) !== undefined)
-    const word = wordOf(record?.[field])
+    const record = all.records.find((each) => fitsFilter(each, filter) && wordsOf(each[field]).length > 0)
+    const [word] = wordsOf(record?.[field])
     const found = word === undefined ? undefined : await list.read({ ...asked, [parameter]: word }, 2)
     if (record === undefined || word === undefined || found === undefined) continue
     const stray = found.records.find(
       (each) =>
         !fitsFilter(each, filter) ||
-        (list.laws.foundElsewhere !== true && !fields.some((searched) => contains(each[searched], word))),
+        (list.laws.elsewhere === undefined && !fields.some((searched) => contains(each[searched], word))),
     )
     const isFound = !found.isWhole || found.records.some((each) => identityOf(each) === identityOf(record))
     const wrong =

@@ -6,6 +6,7 @@ import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, goneEverywhere, subjectsIn, type Subject } from './agreement.ts'
+import { sendAtOnce } from './atOnce.ts'
 import { holdChanges } from './changes.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { holdKept, marked } from './kept.ts'
@@ -66,6 +67,14 @@ export class Life {
     const [own] = subjects
     if (own?.isOwn === true && isNamedByReply(Object.values(this.writes.shows?.[0]?.where ?? {})))
       await goneEverywhere(this.run, this.values, this.run.operation(this.writes.undo.by), own)
+    await this.#atOnce(written)
+  }
+
+  async #atOnce(written: Written): Promise<void> {
+    const { again } = this.writes
+    if (again === undefined || again === '200') return
+    for (const response of await sendAtOnce(this.run, this.operation, written.request, again))
+      await this.run.now(this.run.onEnd(() => this.#undo({ ...written, response })))
   }
 
   #note(note: string) {

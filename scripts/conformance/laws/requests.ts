@@ -8,6 +8,7 @@ import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { holdBlame } from './blame.ts'
+import { leaveNothing } from './nothingLeft.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
 import { ofNobody } from './nobody.ts'
 
@@ -40,7 +41,9 @@ export async function refuseBroken(
   if (isSentOnly(run, operation)) await takeFullTexts(run, operation, parts, as)
   // A request is validated before its record is looked up. With an unknown record, it cannot change anything.
   const nobodys = ofNobody(operation, parts)
-  await sendBroken(run, { operation, parts: nobodys, as, isKnownGood: true })
+  await leaveNothing(run, values, operation, () =>
+    sendBroken(run, { operation, parts: nobodys, as, isKnownGood: true }),
+  )
   await tellAllFaults(run, { operation, parts: nobodys, as })
 }
 
