@@ -24,6 +24,7 @@ import { columnDefects } from './defects/columns.ts'
 import { doorDefects } from './defects/doors.ts'
 import { entryDefects } from './defects/entries.ts'
 import { searchDefects } from './defects/searches.ts'
+import { momentDefects } from './defects/moments.ts'
 import { tableDefects } from './defects/tables.ts'
 import { formulaDefects } from './defects/formulas.ts'
 
@@ -57,4 +58,5 @@ export const defects: readonly Defect[] = [
   ...searchDefects,
   ...tableDefects,
   ...formulaDefects,
+  ...momentDefects,
 ]
