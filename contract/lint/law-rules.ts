@@ -6,6 +6,8 @@ const known = new Set([
   'effect',
   'onlyAsked',
   'rule',
+  'table',
+  'editions',
   'values',
   'list',
   'counts',
@@ -79,8 +81,14 @@ export const declaredLaws: Oas3Rule = () => {
       for (const field of requestFieldsIn(laws))
         if (!hasField(body, field)) report(`x-laws names ${field}, which no request has`)
       const reply = followed(placed(replyData(operation), context))
+      const shown = [at(laws, 'table', 'code'), at(laws, 'table', 'limits'), ...listAt(laws, 'editions')]
+      const inRecords = shown.filter((name) => typeof name === 'string').map((name) => `*/${name}`)
       const fresh = listAt(laws, 'fresh').map((pointer) => String(pointer).replace(/^\//, ''))
-      for (const field of [...['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)), ...fresh])
+      for (const field of [
+        ...['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)),
+        ...fresh,
+        ...inRecords,
+      ])
         if (!hasField(reply, field)) report(`x-laws names ${field}, which the reply does not have`)
       if (!isNode(at(laws, 'list'))) return
       const record = recordOf(operation, laws, context)

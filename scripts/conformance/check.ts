@@ -20,6 +20,7 @@ import { refuseUnknown, refuseUnknownWrites } from './laws/unknown.ts'
 import { completeStory, holdStory, Story } from './laws/story.ts'
 import { openShown } from './laws/openShown.ts'
 import { holdNeighbours } from './laws/neighbours.ts'
+import { holdTables } from './laws/tables.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
@@ -96,6 +97,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
   await run.each('不合契约的请求', reading, (operation) => refuseBroken(run, values, operation, ofSuccess(operation)))
   for (const operation of writing) run.coverageOf(operation.operationId).note ||= options.write ? '' : changesData
   await holdRules(run)
+  for (const operation of reading) holdTables(run, operation, ofSuccess(operation))
   if (options.write) {
     try {
       for (const operation of run.subjects) if (!run.isOver) await holdWrites(run, values, operation)

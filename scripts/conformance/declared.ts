@@ -13,6 +13,10 @@ export interface DeclaredLaws {
   onlyAsked?: string
   /** When there are several, each uses its own fields of the body. */
   rule?: RuleLaw | RuleLaw[]
+  /** The reply is a list that shows the table of a rule. */
+  table?: TableLaw
+  /** Fields of a list of rule versions that are the same in contract/rules. */
+  editions?: string[]
   /** By parameter or `body/<field>`: where to find a gateway's own values. */
   values?: Record<string, string>
   list?: ListLaws
@@ -70,6 +74,14 @@ export interface RuleLaw {
    * `$case.formCode`, or `$inputs.isRenewal` for an input in that place, false when the case has none.
    */
   with?: Record<string, unknown>
+}
+
+export interface TableLaw {
+  /** The rule's name without a version. */
+  of: string
+  /** The field with a row's code, and the list of its limits, each with `key` and `bounds`. */
+  code: string
+  limits: string
 }
 
 export interface FileLaw {
