@@ -10,6 +10,7 @@ type Fields = Record<string, unknown>
 
 interface Read {
   request: ValidParts
+  response: unknown
   record: Fields
   exchange: Exchange
 }
@@ -19,7 +20,7 @@ export function holdKept(
   run: Run,
   operation: Operation,
   sighting: Sighting,
-  { request, record, exchange }: Read,
+  { request, record, exchange }: Omit<Read, 'response'>,
 ): void {
   if (sighting.same === false) return
   for (const [name, value] of Object.entries((request.body ?? {}) as Fields)) {
@@ -51,6 +52,34 @@ function isShown(run: Run, sighting: Sighting, name: string, value: unknown, rec
   // Of a union, the branch that the record is.
   const { schema: own } = described(run.document, { value: record, schema, names: [] })
   return own.properties?.[name] !== undefined
+}
+
+/** What the reply to the write says is what the record shows: its state, its counts. */
+export function holdReply(
+  run: Run,
+  operation: Operation,
+  sighting: Sighting,
+  { response, record, exchange }: Read,
+): void {
+  if (typeof response !== 'object' || response === null || Array.isArray(response)) return
+  for (const [name, said] of Object.entries(response as Fields)) {
+    const shown = record[name]
+    if (shown === undefined || typeof said === 'object' || typeof shown === 'object' || name === 'id') continue
+    run.check(
+      operation,
+      'state',
+      said === shown
+        ? undefined
+        : {
+            rule: `reply ${name}`,
+            expected: `应答的 ${name} 与 ${sighting.in} 一致，为 ${JSON.stringify(shown)}`,
+            actual: JSON.stringify(said),
+            part: said,
+            clause: conventionClause('writes'),
+            exchange,
+          },
+    )
+  }
 }
 
 let marks = 0

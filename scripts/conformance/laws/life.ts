@@ -9,7 +9,7 @@ import { agreeEverywhere, goneEverywhere, subjectsIn, type Subject } from './agr
 import { sendAtOnce } from './atOnce.ts'
 import { holdChanges } from './changes.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
-import { holdKept, marked } from './kept.ts'
+import { holdKept, holdReply, marked } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { countsOf, lookAt } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
@@ -147,8 +147,9 @@ export class Life {
         )
       // What the write only marks was made before.
       if (sighting.has === undefined) holdMoment(this.run, this.operation, { record, exchange: seen.exchange })
-      holdKept(this.run, this.operation, sighting, { request: written.request, record, exchange: seen.exchange })
-      this.#agrees(sighting, written, record, seen.exchange)
+      const read = { ...written, record, exchange: seen.exchange }
+      holdKept(this.run, this.operation, sighting, read)
+      holdReply(this.run, this.operation, sighting, read)
     }
   }
 
@@ -174,40 +175,20 @@ export class Life {
     const second: Written = { request: parts, response: outcome.data, found: undefined }
     second.found = (await this.#look(sighting, second))?.record
     const undo = this.run.onEnd(() => this.#undo(second))
+    await this.#stays(first, this.operation, '写入')
+    await this.run.now(undo)
+    await this.#stays(first, this.run.operation(this.writes.undo.by), '撤除')
+  }
+
+  async #stays(first: Written, operation: Operation, done: string): Promise<void> {
     for (const each of this.writes.shows ?? []) {
       const seen = await this.#look(each, first)
       const isThere = seen?.record !== undefined && matches(seen.record, each.has ?? {})
       this.#report(
-        this.operation,
+        operation,
         `beside ${each.in}`,
-        `写入第二条之后 ${each.in} 中第一条仍在`,
+        `${done}第二条之后 ${each.in} 中第一条仍在`,
         seen === undefined || isThere ? undefined : { actual: '没有了', exchange: seen.exchange },
-      )
-    }
-    await this.run.now(undo)
-    for (const each of this.writes.shows ?? []) {
-      const seen = await this.#look(each, first)
-      const isLeft = seen?.record !== undefined && matches(seen.record, each.has ?? {})
-      this.#report(
-        this.run.operation(this.writes.undo.by),
-        `beside ${each.in}`,
-        `撤除第二条之后 ${each.in} 中第一条仍在`,
-        seen === undefined || isLeft ? undefined : { actual: '没有了', exchange: seen.exchange },
-      )
-    }
-  }
-
-  /** What the reply to the write says is what the record shows: its state, its counts. */
-  #agrees(sighting: Sighting, { response }: Written, record: Fields, exchange: Exchange): void {
-    if (typeof response !== 'object' || response === null || Array.isArray(response)) return
-    for (const [name, said] of Object.entries(response as Fields)) {
-      const shown = record[name]
-      if (shown === undefined || typeof said === 'object' || typeof shown === 'object' || name === 'id') continue
-      this.#report(
-        this.operation,
-        `reply ${name}`,
-        `应答的 ${name} 与 ${sighting.in} 一致，为 ${JSON.stringify(shown)}`,
-        said === shown ? undefined : { actual: JSON.stringify(said), exchange, part: said },
       )
     }
   }
