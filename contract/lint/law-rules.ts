@@ -8,6 +8,7 @@ const known = new Set([
   'rule',
   'table',
   'editions',
+  'neighbours',
   'values',
   'list',
   'counts',
@@ -87,6 +88,7 @@ export const declaredLaws: Oas3Rule = () => {
       for (const field of [
         ...['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)),
         ...fresh,
+        ...listAt(laws, 'neighbours').map((key) => String(key).replace(/^-/, '')),
         ...inRecords,
       ])
         if (!hasField(reply, field)) report(`x-laws names ${field}, which the reply does not have`)
@@ -203,6 +205,7 @@ function fieldsIn(list: unknown): string[] {
     ...words,
     ...given,
     ...filters,
+    ...keysAt(list, 'only'),
     ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? ''),
   ].map(String)
 }

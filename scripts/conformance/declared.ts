@@ -20,6 +20,8 @@ export interface DeclaredLaws {
   /** By parameter or `body/<field>`: where to find a gateway's own values. */
   values?: Record<string, string>
   list?: ListLaws
+  /** In which order the record before, the record itself and the next one stand. */
+  neighbours?: string[]
   counts?: CountLaw[]
   /** Pointers with equal values: the first equals the sum of the second. */
   sums?: [string, string][]
@@ -116,6 +118,8 @@ export interface ListLaws {
   filters?: Record<string, string | FilterLaw | null>
   /** By value of `sort`: fields, `-` for descending, `a=b` to put records with that value last. */
   sorts?: Record<string, string[]>
+  /** By field, the only values that its records have. */
+  only?: Record<string, unknown[]>
   /** The order without `sort`. */
   order?: string[]
   /** Both parties of a record have it in their lists. */

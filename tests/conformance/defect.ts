@@ -47,6 +47,8 @@ export interface Defect {
   /** Changes the request, or answers it itself. */
   request?: (passing: Passing) => Returning | undefined
   reply?: (returning: Returning, passing: Passing) => void
+  /** Forgets what it has seen, as the gateway begins anew. */
+  restart?: () => void
   /** Whether the gateway has the fault, told by plain requests of its own; the check is not asked. */
   probe: (ask: Ask) => Promise<boolean>
 }
@@ -128,5 +130,19 @@ export function changeBody(passing: Passing, change: (body: Record<string, unkno
     passing.body = JSON.stringify(body)
   } catch {
     // What is no JSON goes on as it is.
+  }
+}
+
+/** A fault that remembers what passed since the gateway began. */
+export function remembering<Memory>(
+  begin: () => Memory,
+  reply: (memory: Memory, returning: Returning, passing: Passing) => void,
+): Pick<Defect, 'reply' | 'restart'> {
+  let memory = begin()
+  return {
+    reply: (returning, passing) => reply(memory, returning, passing),
+    restart: () => {
+      memory = begin()
+    },
   }
 }

@@ -133,6 +133,7 @@ export async function startDefectiveGateway(options?: MockGatewayOptions): Promi
     person,
     have: (next, scenario) => {
       defects = next
+      for (const { restart } of defects) restart?.()
       reset(scenario)
     },
     ask: async (target, { method, body, rawBody, as = 'member', headers = {} } = {}) => {

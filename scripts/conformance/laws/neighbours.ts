@@ -1,10 +1,11 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
-import type { Exchange } from '../gateway/exchange.ts'
+import type { Exchange, Outcome } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { Sighting } from '../sightings.ts'
 import type { Answer, Values } from '../values.ts'
 import { kindAsked, seenIn } from './details.ts'
+import { keyValue, misplaced } from './records.ts'
 
 /** What is recommended or related beside a record is never that record itself. */
 export function judgeItself(run: Run, exchange: Exchange, sightings: readonly Sighting[]): void {
@@ -39,7 +40,7 @@ function askedIn(run: Run, { question: { operation, parts } }: Exchange): { kind
   })
 }
 
-/** The record before the next one is the record itself. */
+/** The record before the next one is the record itself, and the next one comes after it. */
 export async function holdNeighbours(
   run: Run,
   values: Values,
@@ -59,6 +60,7 @@ export async function holdNeighbours(
     const parts = await values.parts(operation, { [name]: neighbour.id })
     const answer = parts === undefined ? undefined : await values.answer(operation, parts)
     if (answer?.outcome.kind !== 'success') continue
+    holdPlace(run, { own: success.outcome, neighbour: answer, there })
     const returned = seenIn(run, answer.exchange).find(({ at, isOwn }) => at === back && isOwn)
     run.check(
       operation,
@@ -75,4 +77,31 @@ export async function holdNeighbours(
           },
     )
   }
+}
+
+interface Place {
+  own: Outcome
+  neighbour: Answer
+  there: '/next' | '/prev'
+}
+
+function holdPlace(run: Run, { own, neighbour: { outcome, exchange }, there }: Place): void {
+  const { operation } = exchange.question
+  const { neighbours } = operation.laws
+  if (neighbours === undefined || own.kind !== 'success' || outcome.kind !== 'success') return
+  const two = [own.data, outcome.data] as Record<string, unknown>[]
+  const wrong = misplaced(there === '/next' ? two : two.toReversed(), neighbours)
+  run.check(
+    operation,
+    'relations',
+    wrong === undefined
+      ? undefined
+      : {
+          rule: `place ${there}`,
+          expected: `${there} 的一条按 ${neighbours.join('、')} 排在本条之${there === '/next' ? '后' : '前'}`,
+          actual: neighbours.map((key) => two.map((each) => JSON.stringify(keyValue(each, key))).join('、')).join('；'),
+          clause: conventionClause('sorts'),
+          exchange,
+        },
+  )
 }

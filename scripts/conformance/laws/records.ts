@@ -1,4 +1,5 @@
 import type { Exchange } from '../gateway/exchange.ts'
+import { valuesAt } from '../schema.ts'
 
 type Fields = Record<string, unknown>
 
@@ -25,7 +26,7 @@ export function fieldOf(key: string): string {
 /** The record's value for such a key. */
 export function keyValue(record: Fields, key: string): unknown {
   const [, wanted] = key.split('=')
-  const value = record[fieldOf(key)]
+  const [value] = valuesAt(record, `/${fieldOf(key)}`)
   return wanted === undefined ? (typeof value === 'boolean' ? Number(value) : value) : Number(value === wanted)
 }
 

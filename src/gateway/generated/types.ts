@@ -1519,7 +1519,7 @@ export interface paths {
         };
         /**
          * 公开的服务商评价
-         * @description 一家服务商已公开的评价，分页；对所有访客相同。
+         * @description 一家服务商已公开的评价，按评价时间从新到旧分页；对所有访客相同。
          */
         get: operations["listShownFacilitatorEvaluations"];
         put?: never;

@@ -6,6 +6,7 @@ import {
   onRequest,
   setJson,
   type Ask,
+  remembering,
   type Defect,
   type Loose,
 } from '../defect.ts'
@@ -185,19 +186,17 @@ export const aftermathDefects: Defect[] = [
     group: 'state',
     operationId: 'deleteHistory',
     write: true,
-    reply: (() => {
-      let isGone = false
-      return (returning, passing) => {
-        if (passing.operationId === 'getHistorySetting') isGone = false
-        if (passing.operationId === 'addHistory') isGone = false
-        if (passing.operationId === 'deleteHistory' && returning.body.includes('"200"')) isGone = true
+    ...remembering(
+      () => ({ isGone: false }),
+      (memory, returning, passing) => {
+        if (passing.operationId === 'addHistory') memory.isGone = false
+        if (passing.operationId === 'deleteHistory' && returning.body.includes('"200"')) memory.isGone = true
         inData('listHistory', (data) => {
-          if (isGone) Object.assign(data, { records: [], total: 0, pages: 0 })
+          if (memory.isGone) Object.assign(data, { records: [], total: 0, pages: 0 })
         })(returning, passing)
-      }
-    })(),
+      },
+    ),
     probe: async (ask) => {
-      await ask('/message/api/history/setting')
       const [{ id }] = await records(ask, history)
       await ask(`/message/api/history/delete?ids=${id}`, { method: 'DELETE' })
       return (await records(ask, history)).length === 0

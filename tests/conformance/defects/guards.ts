@@ -129,9 +129,11 @@ export const guardDefects: Defect[] = [
     },
   },
   {
+    // The check puts only the token of a session that it ends into addresses.
     id: 'a token in the address',
     group: 'account',
     operationId: 'listMessages',
+    write: true,
     request: onRequest('listMessages', ({ url, headers }) => {
       const token = url.searchParams.get('access_token')
       if (token !== null && headers['authorization'] === undefined) headers['authorization'] = `Bearer ${token}`

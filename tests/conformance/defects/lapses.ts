@@ -7,6 +7,7 @@ import {
   onRequest,
   setJson,
   type Ask,
+  remembering,
   type Defect,
   type Loose,
 } from '../defect.ts'
@@ -102,10 +103,11 @@ export const lapseDefects: Defect[] = [
     id: 'unread messages are counted once a day',
     group: 'state',
     operationId: 'countUnreadMessages',
-    reply: (() => {
-      let first: unknown
-      return inData('countUnreadMessages', (data) => (first ??= data))
-    })(),
+    ...remembering(
+      () => ({ first: undefined as unknown }),
+      (memory, returning, passing) =>
+        inData('countUnreadMessages', (data) => (memory.first ??= data))(returning, passing),
+    ),
     probe: async (ask) => {
       const { total } = (await ask('/message/api/msg/count')).data
       const { id } = (await ask('/message/api/msg/list?read=false')).data.records[0]

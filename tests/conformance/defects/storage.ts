@@ -4,6 +4,7 @@ import {
   onReply,
   onRequest,
   envelopeOf,
+  remembering,
   setJson,
   type Ask,
   type Defect,
@@ -86,18 +87,16 @@ export const storageDefects: Defect[] = [
   stored({
     id: 'all are read at once',
     operationId: 'readMessage',
-    reply: (() => {
-      let isRead = false
-      return (returning, passing) => {
-        if (passing.operationId === 'getHistorySetting') isRead = false
-        if (passing.operationId === 'readMessage' && returning.body.includes('"200"')) isRead = true
+    ...remembering(
+      () => ({ isRead: false }),
+      (memory, returning, passing) => {
+        if (passing.operationId === 'readMessage' && returning.body.includes('"200"')) memory.isRead = true
         inData('listMessages', (data) => {
-          if (isRead) for (const each of data.records) each.read = true
+          if (memory.isRead) for (const each of data.records) each.read = true
         })(returning, passing)
-      }
-    })(),
+      },
+    ),
     probe: async (ask) => {
-      await ask('/message/api/history/setting')
       const [{ id }] = (await ask('/message/api/msg/list?read=false')).data.records
       await ask(`/message/api/msg/read?id=${id}`, { method: 'POST' })
       return (await ask('/message/api/msg/list')).data.records.every(({ read }: Loose) => read)

@@ -1,4 +1,4 @@
-import { changeBody, inData, onRequest, type Ask, type Defect, type Loose } from '../defect.ts'
+import { changeBody, inData, onRequest, type Ask, remembering, type Defect, type Loose } from '../defect.ts'
 
 const supply = '/supanddem/api/customer'
 const consult = '/consult/api/customer'
@@ -53,20 +53,17 @@ export const workflowDefects: Defect[] = [
   state({
     id: 'one section takes another away',
     operationId: 'saveEnterpriseProject',
-    reply: (() => {
-      let isGone = false
-      return (returning, passing) => {
-        if (passing.operationId === 'saveEnterpriseProject' && returning.body.includes('"200"')) isGone = true
-        if (passing.operationId === 'saveEnterprisePersonnel' && returning.body.includes('"200"')) isGone = false
-        // Nothing of a project stands there but in a gateway that was put back to its beginning.
-        inData('getEnterpriseProject', (data) => {
-          if (data.projectTotalInvestAmount === null) isGone = false
-        })(returning, passing)
+    ...remembering(
+      () => ({ isGone: false }),
+      (memory, returning, passing) => {
+        const isSaved = returning.body.includes('"200"')
+        if (passing.operationId === 'saveEnterpriseProject' && isSaved) memory.isGone = true
+        if (passing.operationId === 'saveEnterprisePersonnel' && isSaved) memory.isGone = false
         inData('getEnterprisePersonnel', (data) => {
-          if (isGone) for (const name of Object.keys(data)) data[name] = null
+          if (memory.isGone) for (const name of Object.keys(data)) data[name] = null
         })(returning, passing)
-      }
-    })(),
+      },
+    ),
     probe: async (ask) => {
       const own = await enId(ask)
       const was = (await ask(`/enterprise/api/member/en/personnel?enId=${own}`)).data.employeeAmount
