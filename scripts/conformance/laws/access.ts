@@ -75,7 +75,10 @@ function not401(outcome: Outcome, json: unknown): string | undefined {
   return code === '401' ? undefined : `HTTP 401，returnCode 却为 ${JSON.stringify(code)}`
 }
 
-/** A public operation answers visitors. It answers callers with an invalid token too, or with 401. */
+/**
+ * A public operation answers visitors. With a token that is not valid it answers 401, but if it reads no tokens, as
+ * usual (contract/common/security.yaml).
+ */
 export async function welcomeVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
   if (operation.member || success === undefined || effectOf(operation) !== 'reads') return
   if (success.as !== 'visitor') {
@@ -86,6 +89,25 @@ export async function welcomeVisitors(run: Run, operation: Operation, success: A
       outcome.kind === 'refused' && outcome.status === 401
         ? { rule: 'visitor', expected: '公开接口不要求登录', actual: told(outcome), clause: clause(), exchange }
         : undefined,
+    )
+  }
+  const invalid = { nonsense: 'conformance-nobody', expired: run.tokens.expired }
+  for (const [name, token] of Object.entries(invalid)) {
+    if (token === undefined) continue
+    const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: { token } })
+    const breach = operation.takesMember
+      ? not401(outcome, exchange.json)
+      : outcome.kind === 'refused' && outcome.status === 401
+        ? told(outcome)
+        : undefined
+    const words = name === 'expired' ? '令牌已过期' : '令牌不认识'
+    const expected = operation.takesMember ? `${words}时答 HTTP 401，不降为访客的回复` : '不读取令牌的接口照常应答'
+    run.check(
+      operation,
+      'access',
+      breach === undefined
+        ? undefined
+        : { rule: `public ${name}`, expected, actual: breach, clause: clause(), exchange },
     )
   }
 }

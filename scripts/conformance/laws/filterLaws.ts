@@ -36,7 +36,7 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
     if (!isKnown || (shown.length === 0 && allowed === undefined)) continue
     const candidates =
       operator === '=' || operator === 'under'
-        ? [...new Set([...shown, ...(allowed ?? [])])]
+        ? [...new Set([...(operator === 'under' ? above(shown) : []), ...shown, ...(allowed ?? [])])]
         : candidatesOf(shown, full, allowed)
     for (const value of candidates
       .filter(
@@ -59,6 +59,12 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
   await holdTogether(list, sure)
   await holdUnions(list, all, sure)
   return sure
+}
+
+/** The city and the province of a shown county, as far as one is shown. */
+function above(shown: readonly unknown[]): string[] {
+  const county = shown.map(String).find((code) => !code.endsWith('00')) ?? ''
+  return [county.replace(/..$/, '00'), county.replace(/....$/, '0000')].filter((code) => code !== county)
 }
 
 /** With two filters, every record found matches both. */

@@ -36,6 +36,8 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
           },
     )
   }
+  if (success !== undefined && operation.method === 'GET' && !operation.path.endsWith('}'))
+    await refuseSuffix(run, operation, success)
   if (operation.member && operation.method === 'GET') await headNeedsToken(run, operation, success)
   if (success !== undefined && success.as === 'member' && operation.member && effectOf(operation) === 'reads') {
     const control = success.exchange.headers.get('cache-control') ?? ''
@@ -200,6 +202,31 @@ function isAmbiguous(run: Run, { path }: Operation): boolean {
       )
     )
   })
+}
+
+/** An address with a file's ending is another one. */
+async function refuseSuffix(run: Run, operation: Operation, { as, exchange: known }: Answer): Promise<void> {
+  const [path = '', query = ''] = known.target.split('?', 2)
+  const { exchange, outcome } = await run.ask({
+    operation,
+    parts: { path: {}, query: {}, header: {}, body: undefined },
+    as,
+    method: 'GET',
+    target: `${path}.json?${query}`,
+  })
+  run.check(
+    operation,
+    'http',
+    outcome.kind !== 'success'
+      ? undefined
+      : {
+          rule: 'suffix',
+          expected: '地址之后多出 .json 是不存在的地址，答 HTTP 404',
+          actual: `HTTP ${exchange.status}`,
+          clause: conventionClause('paths'),
+          exchange,
+        },
+  )
 }
 
 /** Paths that do not exist, in each service and outside of them. */

@@ -9,19 +9,15 @@ import { agreeEverywhere, goneEverywhere, subjectsIn, type Subject } from './agr
 import { sendAtOnce } from './atOnce.ts'
 import { holdChanges } from './changes.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
-import { holdKept, holdReply, marked } from './kept.ts'
+import { holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { countsOf, lookAt } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
 import { growByOne, keepOthers, othersOf, sameOthers } from './others.ts'
 import { isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
-
-type Fields = Record<string, unknown>
+import { unwritten } from './unwritten.ts'
 
 const clause = () => conventionClause('writes')
-/** How many of the gateway's records are tried to find one that the member has not written to yet. */
-const candidates = 12
-
 /** The life of one record: written, read, written again, changed, undone, and gone. */
 export class Life {
   readonly run: Run
@@ -37,7 +33,7 @@ export class Life {
   }
 
   async live(): Promise<void> {
-    const parts = await this.#unwritten()
+    const parts = await unwritten(this.run, this.values, this.operation)
     if (parts === undefined) return this.#note('每条记录都已写过，无从比较')
     const before = await this.#counts()
     const bystanders = await othersOf(this.run, this.values, this.writes)
@@ -67,7 +63,21 @@ export class Life {
     const [own] = subjects
     if (own?.isOwn === true && isNamedByReply(Object.values(this.writes.shows?.[0]?.where ?? {})))
       await goneEverywhere(this.run, this.values, this.run.operation(this.writes.undo.by), own)
+    await this.#anew(written)
     await this.#atOnce(written)
+  }
+
+  /** What was undone can be written again. */
+  async #anew({ request }: Written): Promise<void> {
+    const { exchange, outcome } = await this.#send(this.operation, request)
+    const isRight = outcome.kind !== 'refused'
+    const expected = '撤除之后同一请求又成功'
+    this.#report(this.operation, 'anew', expected, isRight ? undefined : { actual: told(outcome), exchange })
+    if (outcome.kind !== 'success') return
+    const anew: Written = { request, response: outcome.data, found: undefined }
+    const undo = this.run.onEnd(() => this.#undo(anew))
+    await this.#shown(anew, exchange)
+    await this.run.now(undo)
   }
 
   async #atOnce(written: Written): Promise<void> {
@@ -92,30 +102,6 @@ export class Life {
     wrong: { actual: string; exchange: Exchange; part?: unknown } | undefined,
   ) {
     this.run.check(operation, 'state', wrong && { rule, expected, clause: clause(), ...wrong })
-  }
-
-  /** A valid request whose effect does not exist yet. */
-  async #unwritten(): Promise<ValidParts | undefined> {
-    for (let place = 0; place < candidates; place += 1) {
-      const valid = await this.values.parts(this.operation, {}, place)
-      if (valid === undefined) return undefined
-      const mark = this.writes.change?.text
-      const body = {
-        ...(valid.body as Fields),
-        ...this.writes.draft,
-        ...(mark === undefined ? {} : { [mark]: marked('契约检查') }),
-      }
-      const parts = valid.body === undefined || valid.body instanceof FormData ? valid : { ...valid, body }
-      const [first] = this.writes.shows ?? []
-      if (
-        first === undefined ||
-        Object.values(first.where ?? first.with ?? {}).some((text) => text.startsWith('$response'))
-      )
-        return parts
-      const seen = await this.#look(first, { request: parts, response: undefined, found: undefined })
-      if (seen?.record === undefined || !matches(seen.record, first.has ?? {})) return parts
-    }
-    return undefined
   }
 
   #look(sighting: Sighting, written: Written, as: Caller = 'member') {
@@ -168,7 +154,7 @@ export class Life {
   async #beside(first: Written): Promise<void> {
     const [sighting] = this.writes.shows ?? []
     if (sighting === undefined || this.writes.undo === undefined || this.writes.undo.keeps === true) return
-    const parts = await this.#unwritten()
+    const parts = await unwritten(this.run, this.values, this.operation)
     if (parts === undefined || isDeepStrictEqual(parts, first.request)) return
     const { outcome } = await this.#send(this.operation, parts)
     if (outcome.kind !== 'success') return

@@ -63,7 +63,10 @@ export class Pictures {
       if (server === undefined) return
       const query = Object.fromEntries(new URL(target, 'http://gateway').searchParams)
       const parts = { path: {}, query, header: {}, body: undefined }
-      const { outcome } = await this.#run.ask({ operation: server, parts, as: exchange.question.as })
+      const { outcome, exchange: served } = await this.#run.ask({ operation: server, parts, as: exchange.question.as })
+      const type = served.headers.get('content-type') ?? '没有内容类型'
+      const isOther = outcome.kind === 'success' && !type.startsWith('image/')
+      this.#hold(server, isOther ? `应答的类型是 ${type}` : undefined, served, '图片以其媒体类型返回')
       const isGone = outcome.kind === 'refused' && ['404', '4040'].includes(outcome.code)
       this.#hold(operation, isGone ? `${target.split('&')[0]} 答 HTTP 404` : undefined, exchange, '列出的图片打得开')
     })

@@ -48,6 +48,8 @@ export async function spendSession(run: Run): Promise<void> {
   const renew = (refreshToken: unknown) => ask(run, run.part('tokenRefresh'), { body: { refreshToken } })
   const hold = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
     holdReply(run, 'account', reply, { rule, expected, isRight, convention: 'secrets' })
+  const other = await renew(run.tokens.member)
+  hold(other, 'refresh by access token', '访问令牌不能当刷新令牌用，答 HTTP 401', !isGiven(other))
   const first = await renew(refresh)
   hold(first, 'refresh', '有效的刷新令牌换得新令牌', isGiven(first))
   if (first.outcome.kind !== 'success') return

@@ -96,11 +96,16 @@ function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSche
   ]
 }
 
-/** Invalid texts that contain a valid one. */
+/** Invalid texts that contain a valid one, or differ from it in one digit. */
 export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
   if (pattern === undefined || typeof value !== 'string' || value === '') return []
   const fits = new RegExp(pattern, 'u')
+  const near = [...value.matchAll(/\d/g)].map(({ index }) => `${value.slice(0, index)}9${value.slice(index + 1)}`)
   return [
+    ...near
+      .filter((each) => !fits.test(each))
+      .slice(0, 1)
+      .map((each) => ({ name: 'pattern near', fault: '与合格式的文字只差一位', value: each })),
     { name: 'pattern tail', fault: '合格式的文字之后还有别的', value: `${value}!` },
     { name: 'pattern head', fault: '合格式的文字之前还有别的', value: `!${value}` },
   ].filter((each) => !fits.test(each.value))

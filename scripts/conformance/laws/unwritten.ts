@@ -1,0 +1,34 @@
+import type { Operation } from '../declared.ts'
+import type { Run } from '../run.ts'
+import type { ValidParts } from '../validRequest.ts'
+import type { Values } from '../values.ts'
+import { matches } from './expressions.ts'
+import { marked } from './kept.ts'
+import { lookAt } from './sightings.ts'
+
+/** How many of the gateway's records are tried to find one that the member has not written to yet. */
+const candidates = 12
+
+/** A valid request whose effect does not exist yet. */
+export async function unwritten(run: Run, values: Values, operation: Operation): Promise<ValidParts | undefined> {
+  const { change, draft, shows: [first] = [] } = operation.laws.writes ?? {}
+  for (let place = 0; place < candidates; place += 1) {
+    const valid = await values.parts(operation, {}, place)
+    if (valid === undefined) return undefined
+    const mark = change?.text
+    const body = {
+      ...(valid.body as object),
+      ...draft,
+      ...(mark === undefined ? {} : { [mark]: marked('契约检查') }),
+    }
+    const parts = valid.body === undefined || valid.body instanceof FormData ? valid : { ...valid, body }
+    if (
+      first === undefined ||
+      Object.values(first.where ?? first.with ?? {}).some((text) => text.startsWith('$response'))
+    )
+      return parts
+    const seen = await lookAt(run, values, first, { request: parts, response: undefined, found: undefined }, 'member')
+    if (seen?.record === undefined || !matches(seen.record, first.has ?? {})) return parts
+  }
+  return undefined
+}
