@@ -27,6 +27,7 @@ import { searchDefects } from './defects/searches.ts'
 import { momentDefects } from './defects/moments.ts'
 import { tableDefects } from './defects/tables.ts'
 import { formulaDefects } from './defects/formulas.ts'
+import { branchDefects } from './defects/branches.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -58,5 +59,6 @@ export const defects: readonly Defect[] = [
   ...searchDefects,
   ...tableDefects,
   ...formulaDefects,
+  ...branchDefects,
   ...momentDefects,
 ]
