@@ -28,6 +28,7 @@ import { momentDefects } from './defects/moments.ts'
 import { tableDefects } from './defects/tables.ts'
 import { formulaDefects } from './defects/formulas.ts'
 import { branchDefects } from './defects/branches.ts'
+import { notationDefects } from './defects/notations.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -60,5 +61,6 @@ export const defects: readonly Defect[] = [
   ...tableDefects,
   ...formulaDefects,
   ...branchDefects,
+  ...notationDefects,
   ...momentDefects,
 ]
