@@ -29,6 +29,7 @@ import { tableDefects } from './defects/tables.ts'
 import { formulaDefects } from './defects/formulas.ts'
 import { branchDefects } from './defects/branches.ts'
 import { notationDefects } from './defects/notations.ts'
+import { sessionDefects } from './defects/sessions.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -62,5 +63,6 @@ export const defects: readonly Defect[] = [
   ...formulaDefects,
   ...branchDefects,
   ...notationDefects,
+  ...sessionDefects,
   ...momentDefects,
 ]
