@@ -30,6 +30,7 @@ import { formulaDefects } from './defects/formulas.ts'
 import { branchDefects } from './defects/branches.ts'
 import { notationDefects } from './defects/notations.ts'
 import { sessionDefects } from './defects/sessions.ts'
+import { submissionDefects } from './defects/submissions.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -64,5 +65,6 @@ export const defects: readonly Defect[] = [
   ...branchDefects,
   ...notationDefects,
   ...sessionDefects,
+  ...submissionDefects,
   ...momentDefects,
 ]
