@@ -31,6 +31,7 @@ import { branchDefects } from './defects/branches.ts'
 import { notationDefects } from './defects/notations.ts'
 import { sessionDefects } from './defects/sessions.ts'
 import { submissionDefects } from './defects/submissions.ts'
+import { lookupDefects } from './defects/lookups.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -66,5 +67,6 @@ export const defects: readonly Defect[] = [
   ...notationDefects,
   ...sessionDefects,
   ...submissionDefects,
+  ...lookupDefects,
   ...momentDefects,
 ]
