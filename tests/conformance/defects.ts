@@ -32,6 +32,7 @@ import { notationDefects } from './defects/notations.ts'
 import { sessionDefects } from './defects/sessions.ts'
 import { submissionDefects } from './defects/submissions.ts'
 import { lookupDefects } from './defects/lookups.ts'
+import { repetitionDefects } from './defects/repetitions.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -68,5 +69,6 @@ export const defects: readonly Defect[] = [
   ...sessionDefects,
   ...submissionDefects,
   ...lookupDefects,
+  ...repetitionDefects,
   ...momentDefects,
 ]
