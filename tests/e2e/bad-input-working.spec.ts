@@ -10,31 +10,51 @@ test.describe.configure({ timeout: 180_000 })
 const patiently = { timeout: 60_000 }
 const pdf = { name: '方案.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 pdf') }
 
-test('several demands are withdrawn at once, even when tokens expire in between', async ({
+test('offline a batch fails with a message, and is done only when requested again; several demands are withdrawn at once, even when tokens expire in between', async ({
   page,
+  context,
   loginPage,
   gateway,
 }) => {
-  await loginPage.enter(accounts.member, '/qw/personal/demand')
-  const rows = page.getByRole('table', { name: '我的需求' }).getByRole('row')
-  await expect(rows.first()).toBeVisible(patiently)
-  await tick(page.getByRole('checkbox', { name: '选择本页全部' }))
-  const button = page.getByRole('button', { name: /^批量下架 \d+$/ })
-  const count = Number(/\d+/.exec(await button.innerText())?.[0])
-  expect(count).toBeGreaterThan(1)
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: '下架' })
-  await expect(dialog.getByText(`共 ${count} 项需求`)).toBeVisible()
-  const before = await gateway.timesDone('updateDemandStatus')
-  await gateway.delayNext('updateDemandStatus', 1500)
-  const first = page.waitForRequest('**/demand/updateStatus')
-  await dialog.getByRole('button', { name: '确认下架' }).click()
-  await first
-  await gateway.expireTokens()
-  await expect(page.getByText(`${count} 项需求已下架`)).toBeVisible(patiently)
-  expect(await gateway.timesDone('updateDemandStatus')).toBe(before + count)
-  await page.goto('/qw/personal/demand?status=OFF_SHELF')
-  await expect(page.getByText(`共 ${count} 项需求`)).toBeVisible(patiently)
+  await loginPage.enter(accounts.member, '/qw/personal/demand?status=DRAFT')
+  const table = page.getByRole('table', { name: '我的需求' })
+  await test.step('the connection fails while a draft is deleted', async () => {
+    const link = table.getByRole('link').first()
+    await expect(link).toBeVisible(patiently)
+    await link.click()
+    await page.getByRole('button', { name: '删除', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '删除' })
+    const before = await gateway.timesDone('deleteDemand')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: '确认删除' }).click()
+    await expect(dialog.getByText('服务器连接失败')).toBeVisible()
+    await context.setOffline(false)
+    await pressTwice(dialog.getByRole('button', { name: '再试一次' }))
+    await expect(page).toHaveURL('/qw/personal/demand')
+    await expect(page.getByText('已删除')).toBeVisible()
+    expect(await gateway.timesDone('deleteDemand')).toBe(before + 1)
+  })
+
+  await test.step('the tokens expire while the list’s demands are withdrawn', async () => {
+    await expect(table.getByRole('row').first()).toBeVisible(patiently)
+    await tick(page.getByRole('checkbox', { name: '选择本页全部' }))
+    const button = page.getByRole('button', { name: /^批量下架 \d+$/ })
+    const count = Number(/\d+/.exec(await button.innerText())?.[0])
+    expect(count).toBeGreaterThan(1)
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: '下架' })
+    await expect(dialog.getByText(`共 ${count} 项需求`)).toBeVisible()
+    const before = await gateway.timesDone('updateDemandStatus')
+    await gateway.delayNext('updateDemandStatus', 1500)
+    const first = page.waitForRequest('**/demand/updateStatus')
+    await dialog.getByRole('button', { name: '确认下架' }).click()
+    await first
+    await gateway.expireTokens()
+    await expect(page.getByText(`${count} 项需求已下架`)).toBeVisible(patiently)
+    expect(await gateway.timesDone('updateDemandStatus')).toBe(before + count)
+    await page.goto('/qw/personal/demand?status=OFF_SHELF')
+    await expect(page.getByText(`共 ${count} 项需求`)).toBeVisible(patiently)
+  })
 })
 
 test('a session that ends in the middle of a batch leads to the login; afterwards the list shows what was done', async ({
@@ -85,64 +105,61 @@ test('a demand that another tab has changed meanwhile is reported, and shown in 
   await expect(page.getByText('已下架，不再公开')).toBeVisible()
 })
 
-test('offline a batch fails with a message, and is done only when requested again', async ({
+test('a favourite is added and a docking sent once, despite double presses, being offline, a token that expires during the upload, and going back', async ({
   page,
   context,
   loginPage,
   gateway,
 }) => {
-  await loginPage.enter(accounts.member, '/qw/personal/demand?status=DRAFT')
-  const link = page.getByRole('table', { name: '我的需求' }).getByRole('link').first()
-  await expect(link).toBeVisible(patiently)
-  await link.click()
-  await page.getByRole('button', { name: '删除', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: '删除' })
-  const before = await gateway.timesDone('deleteDemand')
-  await context.setOffline(true)
-  await dialog.getByRole('button', { name: '确认删除' }).click()
-  await expect(dialog.getByText('服务器连接失败')).toBeVisible()
-  await context.setOffline(false)
-  await pressTwice(dialog.getByRole('button', { name: '再试一次' }))
-  await expect(page).toHaveURL('/qw/personal/demand')
-  await expect(page.getByText('已删除')).toBeVisible()
-  expect(await gateway.timesDone('deleteDemand')).toBe(before + 1)
-})
-
-test('a docking is sent once, despite double presses, being offline, a token that expires during the upload, and going back', async ({
-  page,
-  context,
-  loginPage,
-  gateway,
-}) => {
-  await loginPage.enter(accounts.member, '/qw/supply-demand/demand')
+  // A page to go back to.
+  await loginPage.enter(accounts.member, '/favicon.svg')
   await page.goto('/qw/supply-demand/demand/detail?id=de-1019')
   const main = page.getByRole('main')
   await expect(main).toHaveAttribute('data-initialized', 'true')
-  await main.getByRole('button', { name: '申请对接' }).click()
-  const dialog = page.getByRole('dialog', { name: '申请对接' })
-  await dialog.getByLabel('对接标题').fill('干燥窑控制系统改造方案')
-  await dialog.getByLabel('方案说明').fill('以湿度与温度分区控制改造干燥窑，可先做一台样机。')
-  await dialog.getByLabel('联系人').fill('周示例')
-  await dialog.getByLabel('联系电话').fill('138 0000 0001')
-  await dialog.getByLabel('承诺所填内容真实').check()
-  await dialog.getByLabel('附件').setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
-  await expect(dialog.getByText('文件是空的，请重新选择')).toBeVisible()
-  await gateway.expireTokens()
-  await dialog.getByLabel('附件').setInputFiles(pdf)
-  await expect(dialog.getByText('已上传')).toBeVisible()
-  const before = await gateway.timesDone('saveDemandDocking')
-  await context.setOffline(true)
-  await dialog.getByRole('button', { name: '提交申请' }).click()
-  await expect(dialog.getByText('服务器连接失败')).toBeVisible()
-  await expect(dialog.getByLabel('对接标题')).toHaveValue('干燥窑控制系统改造方案')
-  await context.setOffline(false)
-  await pressTwice(dialog.getByRole('button', { name: '提交申请' }))
-  await expect(main.getByText('您已申请对接，待响应')).toBeVisible()
-  expect(await gateway.timesDone('saveDemandDocking')).toBe(before + 1)
-  await page.goBack()
-  await page.goForward()
-  await expect(main.getByText('您已申请对接，待响应')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
+
+  await test.step('a favourite, which is reverted with a message when offline', async () => {
+    const star = page.getByRole('button', { name: '收藏', exact: true })
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
+    const before = await gateway.timesDone('favoriteDemand')
+    await pressTwice(star)
+    await expect(page.getByText('收藏成功')).toBeVisible()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    expect(await gateway.timesDone('favoriteDemand')).toBe(before + 1)
+    // By then the code that keeps favourites has come, which waits for the connection.
+    await context.setOffline(true)
+    await star.click()
+    await expect(page.getByText('服务器连接失败').first()).toBeVisible()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await context.setOffline(false)
+  })
+
+  await test.step('a docking', async () => {
+    await main.getByRole('button', { name: '申请对接' }).click()
+    const dialog = page.getByRole('dialog', { name: '申请对接' })
+    await dialog.getByLabel('对接标题').fill('干燥窑控制系统改造方案')
+    await dialog.getByLabel('方案说明').fill('以湿度与温度分区控制改造干燥窑，可先做一台样机。')
+    await dialog.getByLabel('联系人').fill('周示例')
+    await dialog.getByLabel('联系电话').fill('138 0000 0001')
+    await dialog.getByLabel('承诺所填内容真实').check()
+    await dialog.getByLabel('附件').setInputFiles({ ...pdf, buffer: Buffer.alloc(0) })
+    await expect(dialog.getByText('文件是空的，请重新选择')).toBeVisible()
+    await gateway.expireTokens()
+    await dialog.getByLabel('附件').setInputFiles(pdf)
+    await expect(dialog.getByText('已上传')).toBeVisible()
+    const before = await gateway.timesDone('saveDemandDocking')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: '提交申请' }).click()
+    await expect(dialog.getByText('服务器连接失败')).toBeVisible()
+    await expect(dialog.getByLabel('对接标题')).toHaveValue('干燥窑控制系统改造方案')
+    await context.setOffline(false)
+    await pressTwice(dialog.getByRole('button', { name: '提交申请' }))
+    await expect(main.getByText('您已申请对接，待响应')).toBeVisible()
+    expect(await gateway.timesDone('saveDemandDocking')).toBe(before + 1)
+    await page.goBack()
+    await page.goForward()
+    await expect(main.getByText('您已申请对接，待响应')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
 })
 
 test('an evaluation is sent once when pressed twice; a tab in which it is still open says that it has been given', async ({
@@ -193,28 +210,6 @@ test('a sign-up is sent once, despite double presses and being offline', async (
   await pressTwice(dialog.getByRole('button', { name: '提交报名' }))
   await expect(page.getByRole('dialog', { name: '报名成功' })).toBeVisible()
   expect(await gateway.timesDone('signUpForEvent')).toBe(before + 1)
-})
-
-test('a favourite is added once when pressed twice, and reverted with a message when offline', async ({
-  page,
-  context,
-  loginPage,
-  gateway,
-}) => {
-  await loginPage.enter(accounts.newcomer, '/qw/supply-demand/demand/detail?id=de-1016')
-  const star = page.getByRole('button', { name: '收藏', exact: true })
-  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
-  await expect(star).toHaveAttribute('aria-pressed', 'false')
-  const before = await gateway.timesDone('favoriteDemand')
-  await pressTwice(star)
-  await expect(page.getByText('收藏成功')).toBeVisible()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
-  expect(await gateway.timesDone('favoriteDemand')).toBe(before + 1)
-  // By then the code that keeps favourites has come, which waits for the connection.
-  await context.setOffline(true)
-  await star.click()
-  await expect(page.getByText('服务器连接失败').first()).toBeVisible()
-  await expect(star).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a message that another tab has deleted disappears here, too, without an error', async ({
