@@ -22,45 +22,26 @@ function dialogOf(page: Page) {
   }
 }
 
-test('4-71 6-07 a visitor is asked to log in, and comes back to the open form', async ({ page, loginPage }) => {
-  await page.goto(electricPath)
-  const prompt = page.getByRole('dialog', { name: '需要登录' })
-  await page.getByRole('button', { name: '申请认定' }).click()
-  await expect(prompt.getByText('请先登录，是否立即登录？')).toBeVisible()
-  await prompt.getByRole('button', { name: '暂不登录' }).click()
-  await expect(prompt).toBeHidden()
-  await page.getByRole('button', { name: '申请认定' }).click()
-  await prompt.getByRole('link', { name: '立即登录' }).click()
-  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
-  await loginPage.logInByPassword(accounts.member)
-  await expect(dialogOf(page).dialog).toBeVisible()
-})
-
-test('submitted files can be downloaded by their owner; their address alone opens nothing', async ({
+test('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 4-71 5-34 5-35 5-36 6-07 a visitor is asked to log in and comes back to the open form, which has its fields, offers audited enterprises only, names what is missing, and works without a mouse', async ({
   page,
   loginPage,
 }) => {
-  await loginPage.enter(accounts.member, electricPath)
-  const file = page.getByRole('button', { name: '认定材料（示例）.pdf' }).first()
-  const asked = page.waitForRequest((request) => request.url().includes('filePath=f-electricity-pdf'))
-  const saved = page.waitForEvent('download')
-  await file.click()
-  expect((await saved).suggestedFilename()).toBe('认定材料（示例）.pdf')
-  const address = (await asked).url()
-  expect(await page.evaluate(async (url) => (await fetch(url)).status, address)).toBe(401)
-})
-
-test.describe('signed in', () => {
-  test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.enter(accounts.member, electricPath)
-    await expect(page.getByRole('heading', { name: '我的认定申请' })).toBeVisible()
+  const form = dialogOf(page)
+  await test.step('4-71 6-07 a visitor is asked to log in, and comes back to the open form', async () => {
+    await page.goto(electricPath)
+    const prompt = page.getByRole('dialog', { name: '需要登录' })
     await page.getByRole('button', { name: '申请认定' }).click()
+    await expect(prompt.getByText('请先登录，是否立即登录？')).toBeVisible()
+    await prompt.getByRole('button', { name: '暂不登录' }).click()
+    await expect(prompt).toBeHidden()
+    await page.getByRole('button', { name: '申请认定' }).click()
+    await prompt.getByRole('link', { name: '立即登录' }).click()
+    await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
+    await loginPage.logInByPassword(accounts.member)
+    await expect(form.dialog).toBeVisible()
   })
 
-  test('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 5-34 5-35 5-36 the form has its fields, offers audited enterprises only, names what is missing, and works without a mouse', async ({
-    page,
-  }) => {
-    const form = dialogOf(page)
+  await test.step('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 the form has its fields', async () => {
     await expect(form.enterprise.getByRole('option', { name: /江畔精密/ })).toBeAttached()
     await expect(form.enterprise.getByRole('option', { name: /银杏新材料/ })).toHaveCount(0)
     await expect(form.dialog.getByRole('link', { name: /\.docx?$/ })).toHaveAttribute('href', /^\/gateway\/uaa\//)
@@ -69,93 +50,71 @@ test.describe('signed in', () => {
     await expect(form.submit).toBeVisible()
     expect((await form.dialog.boundingBox())?.width).toBe(500)
     expect(await violations(page)).toEqual([])
-
-    await test.step('the keyboard alone opens the file picker and closes the form', async () => {
-      // Registered well before the key press, which could otherwise open the browser's own picker first.
-      const chooser = page.waitForEvent('filechooser')
-      await form.word.focus()
-      await page.keyboard.press('Enter')
-      expect((await chooser).isMultiple()).toBe(false)
-      // Meanwhile the page behind does not scroll.
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-      await page.keyboard.press('Escape')
-      await expect(form.dialog).toBeHidden()
-      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
-      await expect(page.getByRole('button', { name: '申请认定' })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(form.dialog).toBeVisible()
-    })
-
-    await test.step('5-34 5-35 5-36 an empty form names what is missing', async () => {
-      await form.submit.click()
-      for (const message of ['请选择企业', '请上传认证材料word', '请上传认证材料PDF']) {
-        await expect(form.dialog.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
-      }
-      await expect(form.enterprise).toBeFocused()
-      await form.enterprise.selectOption({ index: 1 })
-      await form.submit.click()
-      await expect(form.word).toBeFocused()
-    })
   })
 
-  test('1-49 4-59 4-60 4-61 5-37 5-39 5-40 8-32 8-43 8-44 files are refused, retried, uploaded and replaced, and the application is sent', async ({
-    page,
-    gateway,
-  }, testInfo) => {
-    const form = dialogOf(page)
-    await test.step('5-39 5-40 8-44 another type or beyond 20M is refused before it is sent', async () => {
-      await form.word.setInputFiles(pdf)
-      await expect(form.dialog.getByText('上传的文件类型不符合要求')).toBeVisible()
-      await form.pdf.setInputFiles(largeFile(testInfo, pdf.name, 20 * 1024 * 1024 + 1))
-      await expect(form.dialog.getByText('超过最大文件上传大小限制，单个文件不能超过20M')).toBeVisible()
-    })
-    await test.step('4-60 8-43 a failed upload says so and can be retried', async () => {
-      await gateway.failNext('uploadFile', { status: 500 })
-      await form.pdf.setInputFiles(pdf)
-      await expect(form.dialog.getByText('上传失败：服务器内部错误')).toBeVisible()
-      await form.dialog.getByRole('button', { name: /^重试/ }).click()
-      await expect(form.dialog.getByText('已上传')).toBeVisible()
-    })
-    await test.step('1-49 4-59 4-61 5-37 8-32 another Word file replaces the first, and the application is sent', async () => {
-      await form.enterprise.selectOption({ index: 1 })
-      await form.word.setInputFiles(word)
-      await expect(form.dialog.getByText(word.name, { exact: true }).first()).toBeVisible()
-      await form.word.setInputFiles(otherWord)
-      await expect(form.dialog.getByText(otherWord.name, { exact: true }).first()).toBeVisible()
-      await expect(form.dialog.getByText(word.name, { exact: true })).toHaveCount(0)
-      await expect(form.dialog.getByText('已上传')).toHaveCount(2)
-      await form.submit.click()
-      await expect(page.getByText('提交成功')).toBeVisible()
-      await expect(form.dialog).toBeHidden()
-    })
+  await test.step('the keyboard alone opens the form and the file picker, and closes the form', async () => {
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toBeHidden()
+    await page.getByRole('button', { name: '申请认定' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(form.dialog).toBeVisible()
+    // Registered well before the key press, which could otherwise open the browser's own picker first.
+    const chooser = page.waitForEvent('filechooser')
+    await form.word.focus()
+    await page.keyboard.press('Enter')
+    expect((await chooser).isMultiple()).toBe(false)
+    // Meanwhile the page behind does not scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+    await expect(page.getByRole('button', { name: '申请认定' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.dialog).toBeVisible()
   })
 
-  test('after an expired session the chosen enterprise is restored, and a note says that the files are gone', async ({
-    page,
-    gateway,
-    loginPage,
-  }) => {
-    const form = dialogOf(page)
-    await form.enterprise.selectOption({ index: 1 })
-    await form.word.setInputFiles(word)
-    await form.pdf.setInputFiles(pdf)
-    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
-    // The focus moves to the field, for choosing another one.
-    await form.dialog.getByRole('button', { name: /^删除\s*申请表\.pdf$/ }).press('Enter')
-    await expect(form.pdf).toBeFocused()
-    await form.pdf.setInputFiles(pdf)
-    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
-    await gateway.endSessionAt('saveElectricityCertificate')
+  await test.step('5-34 5-35 5-36 an empty form names what is missing', async () => {
     await form.submit.click()
-    await loginPage.logInByPassword(accounts.member)
-    await expect(form.dialog.getByText('已恢复您上次未提交的内容，请重新选择文件')).toBeVisible()
-    await expect(form.enterprise).not.toHaveValue('')
-    await form.dialog.getByRole('button', { name: '清空' }).click()
-    await expect(form.enterprise).toHaveValue('')
+    for (const message of ['请选择企业', '请上传认证材料word', '请上传认证材料PDF']) {
+      await expect(form.dialog.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
+    }
+    await expect(form.enterprise).toBeFocused()
+    await form.enterprise.selectOption({ index: 1 })
+    await form.submit.click()
+    await expect(form.word).toBeFocused()
+  })
+})
+
+test('1-49 4-58 4-59 4-60 4-61 5-37 5-39 5-40 8-32 8-43 8-44 files are refused, retried, uploaded with their progress and replaced, chosen again after an expired session, and the application is sent', async ({
+  page,
+  gateway,
+  loginPage,
+}, testInfo) => {
+  // Two forms are filled in, with a login between them.
+  test.slow()
+  await loginPage.enter(accounts.member, electricPath)
+  await expect(page.getByRole('heading', { name: '我的认定申请' })).toBeVisible()
+
+  await test.step('submitted files can be downloaded by their owner; their address alone opens nothing', async () => {
+    const file = page.getByRole('button', { name: '认定材料（示例）.pdf' }).first()
+    const asked = page.waitForRequest((request) => request.url().includes('filePath=f-electricity-pdf'))
+    const saved = page.waitForEvent('download')
+    await file.click()
+    expect((await saved).suggestedFilename()).toBe('认定材料（示例）.pdf')
+    const address = (await asked).url()
+    expect(await page.evaluate(async (url) => (await fetch(url)).status, address)).toBe(401)
   })
 
-  test('4-58 a file being uploaded shows its progress', async ({ page }, testInfo) => {
-    const form = dialogOf(page)
+  await page.getByRole('button', { name: '申请认定' }).click()
+  const form = dialogOf(page)
+  await test.step('5-39 5-40 8-44 another type or beyond 20M is refused before it is sent', async () => {
+    await form.word.setInputFiles(pdf)
+    await expect(form.dialog.getByText('上传的文件类型不符合要求')).toBeVisible()
+    await form.pdf.setInputFiles(largeFile(testInfo, pdf.name, 20 * 1024 * 1024 + 1))
+    await expect(form.dialog.getByText('超过最大文件上传大小限制，单个文件不能超过20M')).toBeVisible()
+  })
+
+  await test.step('4-58 a file being uploaded shows its progress', async () => {
     const line = await page.context().newCDPSession(page)
     const throttle = (uploadThroughput: number) =>
       line.send('Network.emulateNetworkConditions', {
@@ -172,5 +131,48 @@ test.describe('signed in', () => {
     await throttle(-1)
     await expect(form.dialog.getByText('已上传')).toBeVisible({ timeout: 30_000 })
     await expect(progress).toHaveCount(0)
+    await line.detach()
+  })
+
+  await test.step('4-60 8-43 a failed upload says so and can be retried', async () => {
+    await gateway.failNext('uploadFile', { status: 500 })
+    await form.pdf.setInputFiles(pdf)
+    await expect(form.dialog.getByText('上传失败：服务器内部错误')).toBeVisible()
+    await form.dialog.getByRole('button', { name: /^重试/ }).click()
+    await expect(form.dialog.getByText('已上传')).toBeVisible()
+  })
+
+  await test.step('4-59 4-61 another Word file replaces the first; where one is deleted, the focus is on the field for another', async () => {
+    await form.enterprise.selectOption({ index: 1 })
+    await form.word.setInputFiles(word)
+    await expect(form.dialog.getByText(word.name, { exact: true }).first()).toBeVisible()
+    await form.word.setInputFiles(otherWord)
+    await expect(form.dialog.getByText(otherWord.name, { exact: true }).first()).toBeVisible()
+    await expect(form.dialog.getByText(word.name, { exact: true })).toHaveCount(0)
+    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
+    await form.dialog.getByRole('button', { name: /^删除\s*申请表\.pdf$/ }).press('Enter')
+    await expect(form.pdf).toBeFocused()
+    await form.pdf.setInputFiles(pdf)
+    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
+  })
+
+  await test.step('after an expired session the chosen enterprise is restored, and a note says that the files are gone', async () => {
+    await gateway.endSessionAt('saveElectricityCertificate')
+    await form.submit.click()
+    await loginPage.logInByPassword(accounts.member)
+    await expect(form.dialog.getByText('已恢复您上次未提交的内容，请重新选择文件')).toBeVisible()
+    await expect(form.enterprise).not.toHaveValue('')
+    await form.dialog.getByRole('button', { name: '清空' }).click()
+    await expect(form.enterprise).toHaveValue('')
+  })
+
+  await test.step('1-49 5-37 8-32 the application is sent', async () => {
+    await form.enterprise.selectOption({ index: 1 })
+    await form.word.setInputFiles(word)
+    await form.pdf.setInputFiles(pdf)
+    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
+    await form.submit.click()
+    await expect(page.getByText('提交成功')).toBeVisible()
+    await expect(form.dialog).toBeHidden()
   })
 })
