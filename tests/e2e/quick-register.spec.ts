@@ -92,8 +92,9 @@ test('a member who already has a password is told so, with a link to change it',
   await expect(page.getByRole('heading', { level: 1, name: '修改密码' })).toBeVisible()
 })
 
-test('the keyboard alone returns to another number, whose code is still there, and registers', async ({
+test('a code that expired while the agreements were read is reported; the keyboard alone returns to the number, whose code is still there, and registers', async ({
   page,
+  gateway,
   loginPage,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -101,6 +102,10 @@ test('the keyboard alone returns to another number, whose code is still there, a
   await loginPage.logInBySms(tel)
   await expect(told(page)).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
+  await gateway.failNext('loginOrRegister', { returnCode: '4004', errorMessage: '短信验证码错误或已过期' })
+  await tick(page.getByRole('checkbox', { name: /我已阅读并同意/ }))
+  await register(page).click()
+  await expect(page.getByText(/短信验证码错误或已过期/)).toBeVisible()
   await page.getByRole('button', { name: /^返回/ }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('tabpanel', { name: '手机快捷登录' })
@@ -114,20 +119,4 @@ test('the keyboard alone returns to another number, whose code is still there, a
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '设置密码' })).toBeVisible()
-})
-
-test('a code that expired while the agreements were read is reported, and another one is sent', async ({
-  page,
-  gateway,
-  loginPage,
-}) => {
-  await loginPage.open()
-  await loginPage.logInBySms(tel)
-  await expect(told(page)).toBeVisible()
-  await gateway.failNext('loginOrRegister', { returnCode: '4004', errorMessage: '短信验证码错误或已过期' })
-  await tick(page.getByRole('checkbox', { name: /我已阅读并同意/ }))
-  await register(page).click()
-  await expect(page.getByText(/短信验证码错误或已过期/)).toBeVisible()
-  await page.getByRole('button', { name: /^返回/ }).click()
-  await expect(page.getByRole('tabpanel').getByLabel('手机号')).toHaveValue(tel)
 })
