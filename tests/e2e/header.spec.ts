@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const searchOf = (page: Page) => page.getByRole('search', { name: '站内搜索' })
 
-test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the default layout has its top bar, menu, footer and floating window', async ({
+test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 2.3-30 2.3-38 2.3-39 5-62 9-18 9-19 the default layout has its top bar, menu, footer and floating window; its search opens its categories when focused, of which changing empties it, and each requests five records', async ({
   page,
 }) => {
   await page.goto('/')
@@ -31,23 +31,47 @@ test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the 
   await expect(page.getByRole('heading', { level: 1, name: '需求大厅' })).toBeVisible()
   await menu.getByRole('link', { name: '首页' }).click()
   await expect(events).toHaveCount(4)
-})
 
-test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and changing the category empties it', async ({
-  page,
-}) => {
-  await page.goto('/')
   const search = searchOf(page)
-  const box = search.getByRole('combobox')
-  // The ad appears after hydration.
-  await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
-  await box.focus()
-  const categories = search.getByRole('group', { name: '搜索类别' })
-  await expect(categories.getByRole('radio')).toHaveCount(5)
-  await box.fill('密封')
-  await categories.getByRole('radio', { name: '需求' }).click()
-  await expect(search.getByRole('combobox', { name: '搜索需求' })).toHaveValue('')
-  await expect(search.getByRole('combobox', { name: '搜索需求' })).toBeFocused()
+  await test.step('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and changing the category empties it', async () => {
+    const box = search.getByRole('combobox')
+    await box.focus()
+    const categories = search.getByRole('group', { name: '搜索类别' })
+    await expect(categories.getByRole('radio')).toHaveCount(5)
+    await box.fill('密封')
+    await categories.getByRole('radio', { name: '需求' }).click()
+    await expect(search.getByRole('combobox', { name: '搜索需求' })).toHaveValue('')
+    await expect(search.getByRole('combobox', { name: '搜索需求' })).toBeFocused()
+  })
+
+  await test.step('5-62 9-18 9-19 the other categories request the first page of five records, including attract', async () => {
+    for (const { label, call, keyword, parameter } of [
+      { label: '需求', call: /supanddem\/api\/ua\/show\/demand\/list/, keyword: '技术', parameter: 'name' },
+      { label: '招商', call: /content\/api\/ua\/attract\/list/, keyword: '园', parameter: 'keyWord' },
+    ]) {
+      const box = search.getByRole('combobox')
+      await box.focus()
+      await search.getByRole('group', { name: '搜索类别' }).getByRole('radio', { name: label }).click()
+      // The keyword of the previous category may also get an answer, with its suggestions on the page.
+      const answered = page.waitForResponse(
+        (reply) => call.test(reply.url()) && new URL(reply.url()).searchParams.get(parameter) === keyword,
+      )
+      await box.fill(keyword)
+      const reply = await answered
+      const query = new URL(reply.url()).searchParams
+      expect([query.get('current'), query.get('size')]).toEqual(['1', '5'])
+      const options = search.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
+      const { data } = (await reply.json()) as { data: { records: { title?: string; name?: string }[] } }
+      const [first] = data.records
+      await expect(options.first()).toHaveText(first?.title ?? first?.name ?? '')
+      await expect(options.nth(5)).toHaveCount(0)
+    }
+    const attract = search.getByRole('option').first()
+    const name = (await attract.textContent()) ?? ''
+    await attract.click()
+    await expect(page).toHaveURL(/\/qw\/attract\/detail\?id=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
 })
 
 test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggestions, by keyboard too, and tags; the last search is suggested again, and pinyin finds a policy', async ({
@@ -88,39 +112,6 @@ test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggesti
   await expect(page).toHaveURL(/\/qw\/help\?keyword=/)
   await expect(page.getByRole('main').locator('mark').first()).toHaveText('密码')
   await expect(page.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('密码')
-})
-
-test('5-62 9-18 9-19 the other categories request the first page of five records, including attract', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const search = searchOf(page)
-  for (const { label, call, keyword, parameter } of [
-    { label: '需求', call: /supanddem\/api\/ua\/show\/demand\/list/, keyword: '技术', parameter: 'name' },
-    { label: '招商', call: /content\/api\/ua\/attract\/list/, keyword: '园', parameter: 'keyWord' },
-  ]) {
-    const box = search.getByRole('combobox')
-    await box.focus()
-    await search.getByRole('group', { name: '搜索类别' }).getByRole('radio', { name: label }).click()
-    // The keyword of the previous category may also get an answer, with its suggestions on the page.
-    const answered = page.waitForResponse(
-      (reply) => call.test(reply.url()) && new URL(reply.url()).searchParams.get(parameter) === keyword,
-    )
-    await box.fill(keyword)
-    const reply = await answered
-    const query = new URL(reply.url()).searchParams
-    expect([query.get('current'), query.get('size')]).toEqual(['1', '5'])
-    const options = search.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
-    const { data } = (await reply.json()) as { data: { records: { title?: string; name?: string }[] } }
-    const [first] = data.records
-    await expect(options.first()).toHaveText(first?.title ?? first?.name ?? '')
-    await expect(options.nth(5)).toHaveCount(0)
-  }
-  const attract = search.getByRole('option').first()
-  const name = (await attract.textContent()) ?? ''
-  await attract.click()
-  await expect(page).toHaveURL(/\/qw\/attract\/detail\?id=/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
 test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 2.3-62 2.3-63 the policy header links to every part of the policy site, to services by category and back to the home page', async ({
@@ -172,7 +163,10 @@ test('2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with two title
   expect((await empty.locator('xpath=..').boundingBox())?.height).toBeGreaterThanOrEqual(450)
 })
 
-test('4-64 9-06 the loading bar fills over 5 s', async ({ page }) => {
+test('2.3-88 4-64 9-06 the loading bar fills over 5 s, and is red when a page cannot be loaded', async ({
+  page,
+  gateway,
+}) => {
   await page.goto('/qw/news')
   await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
   // A page that waits for its content, unlike the search, which is shown at once.
@@ -181,32 +175,36 @@ test('4-64 9-06 the loading bar fills over 5 s', async ({ page }) => {
     await looked.promise
     await route.continue()
   })
-  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+  await titles.first().click()
   await expect(page.locator('[data-phase=running]')).toHaveCSS('transition-duration', '5s')
   looked.resolve()
   await expect(page.locator('[data-phase=hidden]')).toHaveCount(1)
+
+  await test.step('2.3-88 it is red when a page cannot be loaded', async () => {
+    await page.goBack()
+    await expect(titles.nth(1)).toBeVisible()
+    // One for the pointer on the link, one for the click.
+    for (let call = 0; call < 2; call += 1) await gateway.failNext('getNotice', { status: 500 })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await titles.nth(1).click()
+    // The bar hides after half a second, so the clock advances in steps, and only until the failure.
+    const failed = page.locator('[data-phase=failed]')
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(failed).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+    await expect(failed).toHaveCSS('background-color', 'rgb(207, 19, 34)')
+    await page.clock.runFor(500)
+    await expect(page.locator('[data-phase=hidden]')).toHaveCount(1)
+  })
 })
 
-test('2.3-88 the loading bar is red when a page cannot be loaded', async ({ page, gateway }) => {
-  await page.goto('/qw/news')
-  await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
-  // One for the pointer on the link, one for the click.
-  for (let call = 0; call < 2; call += 1) await gateway.failNext('getNotice', { status: 500 })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
-  // The bar hides after half a second, so the clock advances in steps, and only until the failure.
-  const failed = page.locator('[data-phase=failed]')
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(failed).toHaveCount(1, { timeout: 500 })
-  }).toPass()
-  await expect(failed).toHaveCSS('background-color', 'rgb(207, 19, 34)')
-  await page.clock.runFor(500)
-  await expect(page.locator('[data-phase=hidden]')).toHaveCount(1)
-})
-
-test('the search works by keyboard alone: Tab to the box, down to a word, Escape, Enter', async ({ page }) => {
+test('the search works by keyboard alone: Tab to the box, down to a word, Escape, Enter, arrow keys among the categories; failing suggestions show their code', async ({
+  page,
+  gateway,
+}) => {
   await page.goto('/policy')
   const box = searchOf(page).getByRole('combobox')
   const category = searchOf(page).getByRole('button', { name: /搜索类别/ })
@@ -224,27 +222,23 @@ test('the search works by keyboard alone: Tab to the box, down to a word, Escape
   await expect(box).toHaveValue('补助')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
-})
 
-test('arrow keys move down into the search categories and among them; failing suggestions show their code', async ({
-  page,
-  gateway,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
-  const search = searchOf(page)
-  await search.getByRole('button', { name: /搜索类别/ }).press('ArrowDown')
-  const chosen = search.getByRole('radio', { checked: true })
-  await expect(chosen).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(chosen).toBeFocused()
-  await expect(search.getByRole('radio').nth(1)).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(search.getByRole('combobox')).toBeFocused()
+  await test.step('arrow keys move down into the search categories and among them; failing suggestions show their code', async () => {
+    await searchOf(page)
+      .getByRole('button', { name: /搜索类别/ })
+      .press('ArrowDown')
+    const chosen = searchOf(page).getByRole('radio', { checked: true })
+    await expect(chosen).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(chosen).toBeFocused()
+    await expect(searchOf(page).getByRole('radio').nth(1)).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(searchOf(page).getByRole('combobox')).toBeFocused()
 
-  await gateway.failNext('listDemands', { returnCode: '5000', errorMessage: '联想服务维护中', times: 9 })
-  await page.keyboard.insertText('技术')
-  await expect(search.getByText('没有取到搜索建议（5000：联想服务维护中），可以直接搜索')).toBeVisible()
+    await gateway.failNext('listDemands', { returnCode: '5000', errorMessage: '联想服务维护中', times: 9 })
+    await page.keyboard.insertText('技术')
+    await expect(searchOf(page).getByText('没有取到搜索建议（5000：联想服务维护中），可以直接搜索')).toBeVisible()
+  })
 })
 
 test('9-20 suggestions are requested a random time under 500 ms after the last key', async ({ page }) => {

@@ -29,7 +29,9 @@ async function placeOf(locator: Locator) {
   return { x: box?.x ?? 0, y: box?.y ?? 0 }
 }
 
-test('2.3-81 2.3-83 2.3-84 the ad moves, pauses under the pointer, and can be dragged', async ({ page }) => {
+test('2.3-81 2.3-83 2.3-84 2.3-85 the ad moves, pauses under the pointer and while focused, can be dragged and moved by arrow keys, and stays closed for the session once closed', async ({
+  page,
+}) => {
   await page.goto('/')
   const start = await placeOf(await adInPlace(page))
   await expect.poll(() => placeOf(ad(page))).not.toEqual(start)
@@ -44,18 +46,14 @@ test('2.3-81 2.3-83 2.3-84 the ad moves, pauses under the pointer, and can be dr
   await page.mouse.up()
   await expect(page).toHaveURL('/')
   expect(await placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
-})
 
-test('2.3-81 2.3-85 the ad pauses while focused, follows the arrow keys, and stays closed for the session once closed', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await adInPlace(page)
+  // Away from it, so that only the focus makes it pause.
+  await page.mouse.move(0, 0)
   await page.getByRole('button', { name: '移动广告：拖动或按方向键' }).focus()
-  const rest = await placeOf(ad(page))
+  const place = await placeOf(ad(page))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
-  await expect.poll(() => placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
+  await expect.poll(() => placeOf(ad(page))).toEqual({ x: place.x + 16, y: place.y - 16 })
   await test.step('2.3-85 closed, it stays closed for the session', async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -170,16 +168,38 @@ test('2.3-04 2.3-10 the main menu works by keyboard alone: arrows, Enter, Escape
   await expect(supply).toHaveCSS('font-weight', '600')
 })
 
-test('the skip link is the first stop and leads past the menu', async ({ page }) => {
+test('2.3-75 2.3-76 2.3-77 9-38 the skip link is the first stop and leads past the menu; help floats at the edge, and is below the text where there is no room beside it', async ({
+  page,
+}) => {
   await page.goto('/qw/news')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const help = page.getByRole('complementary', { name: '在线服务' })
+  await expect(help.getByRole('link', { name: '智能客服' })).toHaveAttribute('href', '/ai-qa')
+  await expect(help.getByRole('button', { name: '在线咨询' })).toBeVisible()
+  await expect(help.getByRole('link', { name: /7 \* 15，8:00～23:00/ })).toHaveAttribute('href', /^tel:/)
+  const last = page.getByRole('contentinfo').getByText('每天 8:00-23:00')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lowest = async () => {
+      // Each time, as the page may still grow.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const [bar, text] = [await help.boundingBox(), await last.boundingBox()]
+      return (text?.y ?? 0) + (text?.height ?? 0) - (bar?.y ?? 0)
+    }
+    await expect.poll(lowest, { message: `the last line at ${width} px ends above the bar` }).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1400, height: 800 })
+  const edge = (1400 + 1200) / 2
+  await expect.poll(async () => (await help.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual(edge)
 })
 
-test('1-02 2.3-02 2.3-07 2.3-08 2.3-09 2.3-64 2.3-65 2.3-66 2.3-67 2.3-68 2.3-69 2.3-70 2.3-71 2.3-72 2.3-73 2.3-74 2.3-86 2.3-87 9-36 9-37 9-43 the frame of the home page: external entries, the loading bar, and a footer with its links, numbers, organiser, a QR code and the hours', async ({
+test('1-02 2.3-02 2.3-07 2.3-08 2.3-09 2.3-64 2.3-65 2.3-66 2.3-67 2.3-68 2.3-69 2.3-70 2.3-71 2.3-72 2.3-73 2.3-74 2.3-78 2.3-79 2.3-86 2.3-87 9-25 9-36 9-37 9-43 the frame of the home page: external entries, the loading bar, and a footer with its links, numbers, organiser, a QR code and the hours; back to top appears above 300 px there and above 80 px on /policy, not at exactly that', async ({
   page,
 }) => {
   await page.goto('/')
@@ -211,17 +231,14 @@ test('1-02 2.3-02 2.3-07 2.3-08 2.3-09 2.3-64 2.3-65 2.3-66 2.3-67 2.3-68 2.3-69
   const code = footer.getByRole('img', { name: /二维码/ })
   await code.scrollIntoViewIfNeeded()
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
 
-test('2.3-78 2.3-79 9-25 back to top appears above 80 px on /policy and 300 px on /, not at exactly that', async ({
-  page,
-}) => {
   for (const { path, threshold } of [
-    { path: '/policy', threshold: 80 },
     { path: '/', threshold: 300 },
+    { path: '/policy', threshold: 80 },
   ]) {
     await test.step(`on ${path} above ${threshold} px`, async () => {
-      await page.goto(path)
+      // The home page is open.
+      if (path !== '/') await page.goto(path)
       const button = page.getByRole('button', { name: '返回顶部' })
       await page.getByRole('complementary', { name: '在线服务' }).waitFor()
       await page.evaluate((top) => window.scrollTo(0, top), threshold + 1)
@@ -233,29 +250,4 @@ test('2.3-78 2.3-79 9-25 back to top appears above 80 px on /policy and 300 px o
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     })
   }
-})
-
-test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and is below the text where there is no room beside it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/qw/news')
-  const help = page.getByRole('complementary', { name: '在线服务' })
-  await expect(help.getByRole('link', { name: '智能客服' })).toHaveAttribute('href', '/ai-qa')
-  await expect(help.getByRole('button', { name: '在线咨询' })).toBeVisible()
-  await expect(help.getByRole('link', { name: /7 \* 15，8:00～23:00/ })).toHaveAttribute('href', /^tel:/)
-  const last = page.getByRole('contentinfo').getByText('每天 8:00-23:00')
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const lowest = async () => {
-      // Each time, as the page may still grow.
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      const [bar, text] = [await help.boundingBox(), await last.boundingBox()]
-      return (text?.y ?? 0) + (text?.height ?? 0) - (bar?.y ?? 0)
-    }
-    await expect.poll(lowest, { message: `the last line at ${width} px ends above the bar` }).toBeLessThanOrEqual(0)
-  }
-  await page.setViewportSize({ width: 1400, height: 800 })
-  const edge = (1400 + 1200) / 2
-  await expect.poll(async () => (await help.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual(edge)
 })
