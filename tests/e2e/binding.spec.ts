@@ -165,8 +165,15 @@ test.describe('binding', () => {
     await expect(profile.meter).toHaveAttribute('value', '0')
   })
 
-  test('a session that ends while the form is being sent loses no input', async ({ page, gateway, loginPage }) => {
+  test('a failing library search, a session that ends while the form is being sent and a refusal are told, and lose no input', async ({
+    page,
+    gateway,
+    loginPage,
+  }) => {
     const profile = new ProfileForm(page)
+    await profile.name.fill('错误500')
+    await expect(profile.form.getByText(/^企业库查询失败：.+可以直接填写企业全称$/)).toBeVisible()
+    await profile.name.fill('')
     await profile.choose('新芽', unbound)
     await profile.field('主营产品或服务').fill('工业软件的研发')
     await gateway.endSessionAt('matchBindEnterprise')
@@ -176,16 +183,6 @@ test.describe('binding', () => {
     await expect(profile.form).toBeVisible(afterLogin)
     await expect(profile.field('主营产品或服务')).toHaveValue('工业软件的研发')
     await expect(profile.known).toContainText('91000000MA0TEXT06X')
-    await profile.button('关联企业').click()
-    await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
-  })
-
-  test('a refused binding and a failing library search are shown in the form', async ({ page, gateway }) => {
-    const profile = new ProfileForm(page)
-    await profile.name.fill('错误500')
-    await expect(profile.form.getByText(/^企业库查询失败：.+可以直接填写企业全称$/)).toBeVisible()
-    await profile.name.fill('')
-    await profile.choose('新芽', unbound)
     await gateway.failNext('matchBindEnterprise', { returnCode: '4008', errorMessage: '绑定的企业已达上限' })
     await profile.button('关联企业').click()
     await expect(profile.form.getByRole('alert')).toHaveText('4008：绑定的企业已达上限')

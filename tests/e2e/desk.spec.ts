@@ -16,7 +16,7 @@ async function complete(page: Page) {
   await expect(page.getByRole('main').getByText('加载中')).toHaveCount(0, { timeout: 120_000 })
 }
 
-test('2.1-58 the desk shows tasks, deadlines, the completeness of the profile and the results of publications', async ({
+test('2.1-58 the desk shows tasks, deadlines, the completeness of the profile and the results of publications, also on a phone in 长辈版', async ({
   page,
   loginPage,
 }) => {
@@ -54,6 +54,17 @@ test('2.1-58 the desk shows tasks, deadlines, the completeness of the profile an
   await expect(store.getByRole('button', { name: '近 30 天' })).toHaveAttribute('aria-pressed', 'true')
   await expect(store.getByRole('table', { name: '评分分布' }).getByRole('row')).toHaveCount(6)
   expect(await violations(page)).toEqual([])
+
+  await test.step('it fits on a phone, and in 长辈版 nothing is small', async () => {
+    await page.getByRole('button', { name: '长辈版' }).click()
+    await expect(page.locator('html[data-elder]')).toHaveCount(1)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    // Controls render again once the root's font size has reached its new value.
+    await expect.poll(() => smallTexts(page, 18)).toEqual([])
+    expect(await lowTargets(page, 44)).toEqual([])
+    expect(await violationsOfLook(page)).toEqual([])
+  })
 })
 
 test('2.1-58 a refusal by the audit appears on the desk with its remark, a docking is answered by keyboard alone and leaves the desk, and a draft opens in its form', async ({
@@ -160,15 +171,4 @@ test('8-04 8-17 a part that fails shows the reason with its code and a retry; th
   await page.getByRole('region', { name: '政策匹配' }).getByRole('button', { name: '重新加载' }).click()
   await expect(page.getByRole('region', { name: '政策匹配' }).getByRole('table')).toBeVisible(patiently)
   await expect(ending.getByRole('alert')).toHaveCount(0)
-})
-
-test('the desk fits on a phone, and in 长辈版 nothing is small', async ({ page, loginPage }) => {
-  await page.addInitScript(() => localStorage.setItem('txqyfw_elder', '1'))
-  await page.setViewportSize({ width: 390, height: 900 })
-  await loginPage.enter(accounts.member, home)
-  await complete(page)
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
-  expect(await smallTexts(page, 18)).toEqual([])
-  expect(await lowTargets(page, 44)).toEqual([])
-  expect(await violationsOfLook(page)).toEqual([])
 })
