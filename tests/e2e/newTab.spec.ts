@@ -25,8 +25,7 @@ test('2.1-24 a policy opens in a new tab from wherever it is named', async ({ pa
   }
 })
 
-test('2.1-24 every link to a policy on public pages says that it opens in a new tab', async ({ page }) => {
-  test.slow()
+test('2.1-24 every link to a policy on public pages says that it opens in a new tab', async ({ page, request }) => {
   let seen = 0
   for (const path of [
     '/',
@@ -42,15 +41,17 @@ test('2.1-24 every link to a policy on public pages says that it opens in a new 
     '/calendar/list',
     '/qw/news',
   ]) {
-    await page.goto(path)
-    const links = page.locator('main a[href^="/policy/info/"]:not([href*="?"], [href*="#"])')
-    const here = await links.evaluateAll((elements) =>
-      elements.map((element) => ({
-        target: element.getAttribute('target'),
-        text: element.textContent,
-        href: element.getAttribute('href'),
-      })),
-    )
+    // Everybody's pages come with their links, so they need not be drawn.
+    const html = await (await request.get(path)).text()
+    const here = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html')
+      const links = parsed.querySelectorAll('main a[href^="/policy/info/"]:not([href*="?"], [href*="#"])')
+      return [...links].map((link) => ({
+        target: link.getAttribute('target'),
+        text: link.textContent,
+        href: link.getAttribute('href'),
+      }))
+    }, html)
     for (const { target, text, href } of here) {
       expect(target, `${path} → ${href}`).toBe('_blank')
       expect(text, `${path} → ${href}`).toContain('新窗口打开')
