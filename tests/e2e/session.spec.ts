@@ -35,8 +35,12 @@ test('4-20 an expired access token is renewed without the user noticing; leaving
   await expect(favorite).toBeEnabled()
   await test.step('leaving a page while its tokens are being renewed does not end the session', async () => {
     await gateway.expireTokens()
-    // The refresh never reaches the gateway.
-    await page.route('**/uaa/api/refresh-token', () => {}, { times: 1 })
+    // The first refresh never reaches the gateway: a route that ended with it (`times`) would let it go on.
+    let isHeld = true
+    await page.route('**/uaa/api/refresh-token', async (route) => {
+      if (!isHeld) await route.continue()
+      isHeld = false
+    })
     const refresh = page.waitForRequest('**/uaa/api/refresh-token')
     await favorite.click()
     await refresh
