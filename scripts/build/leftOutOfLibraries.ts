@@ -12,6 +12,12 @@ const leftOut: Readonly<Record<string, string>> = {
   // only needed for tables that scroll inside.
   '/@rc-component/util/es/getScrollBarSize.js':
     'export default () => 0; export const getTargetScrollBarSize = () => ({ width: 0, height: 0 })',
+  // Nothing is animated, and all texts are Chinese.
+  '/antd/es/_util/wave/index.js': 'export default ({ children }) => children ?? null',
+  '/antd/es/locale/en_US.js': 'export default {}',
+  // The chat has its own field and its own texts.
+  '/@ant-design/x/es/sender/components/SlotTextArea.js': nothing,
+  '/@ant-design/x/es/locale/useLocale.js': 'export default () => [{}]',
   // Every query can be an infinite one; our lists have pages.
   '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js': `export function infiniteQueryBehavior() { throw new Error('Left out by scripts/build') }
     export { infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage }`,
@@ -19,12 +25,27 @@ const leftOut: Readonly<Record<string, string>> = {
   '/use-sync-external-store/shim/index.js': "module.exports = require('react')",
 }
 
+/**
+ * What @ant-design/x has of antd. With native controls in its slots it shows no control of antd's
+ * (docs/decisions/0038), only texts.
+ */
+const antdOfX = `export { ConfigProvider, theme } from 'antd'
+  export const Typography = { Text: 'span' }
+  const LeftOut = () => null
+  export { ${['Button', 'Carousel', 'Divider', 'Dropdown', 'Flex', 'Input', 'Popover', 'Tooltip'].map((name) => `LeftOut as ${name}`).join(', ')} }`
+const antdOfXId = '\0antd-of-x'
+
 /** Leaves that code out of the browser build. */
 export function leftOutOfLibraries(): Plugin {
   return {
     name: 'left-out-of-libraries',
     applyToEnvironment: (environment) => environment.name === 'client',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      return id === 'antd' && importer?.includes('/node_modules/@ant-design/x/') === true ? antdOfXId : undefined
+    },
     load(id) {
+      if (id === antdOfXId) return antdOfX
       const file = id.replaceAll('\\', '/')
       return Object.entries(leftOut).find(([name]) => file.endsWith(`/node_modules${name}`))?.[1]
     },

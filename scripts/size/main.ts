@@ -24,7 +24,7 @@ const pages: Record<string, Page> = {
   '/qw/supply-demand/provider/detail?id=fa-2001': { budget: 150 },
   '/qw/supply-demand/resource/detail?id=re-1002': { budget: 156 },
   '/auth/qw': { budget: 158 },
-  '/ai-qa': { budget: 202 },
+  '/ai-qa': { budget: 280, parts: ['chatParts'] },
   '/qw/personal/home': { budget: 187, member: true },
   // docs/decisions/0029
   '/qw/personal/demand': { budget: 317, parts: ['DemandTable'] },

@@ -98,6 +98,30 @@ test.describe('before hydration, as on a slow connection', () => {
     await expect(page.getByRole('dialog', { name: '在线咨询/问题反馈' })).toBeVisible({ timeout: 30_000 })
   })
 
+  test('a question stays as typed, with focus and caret, when the rest of the chat has loaded', async ({ page }) => {
+    const { letScriptsCome } = await openEarly(page, '/ai-qa')
+    const rest = Promise.withResolvers<void>()
+    await page.route(`${portalUrl}/assets/chatParts-*.js`, async (route) => {
+      await rest.promise
+      await route.continue()
+    })
+    const box = page.getByRole('textbox', { name: '您的问题' })
+    const hot = page.getByRole('list', { name: '大家常问' }).getByRole('button').last()
+    await box.pressSequentially('租房')
+    letScriptsCome()
+    await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true', { timeout: 30_000 })
+    await expect(page.getByText('2/200')).toBeVisible()
+    await box.press('ArrowLeft')
+    const places = async () => [await box.boundingBox(), await hot.boundingBox()]
+    const before = await places()
+    rest.resolve()
+    await expect(page.locator('.ant-sender')).toBeVisible({ timeout: 30_000 })
+    await expect(box).toBeFocused()
+    expect(await places()).toEqual(before)
+    await page.keyboard.type('x')
+    await expect(box).toHaveValue('租x房')
+  })
+
   test('text typed during hydration on a slow phone stays as typed, and a search sent then is not lost', async ({
     page,
   }) => {

@@ -8,6 +8,7 @@ import { robotRelatedTypeWords } from '#gateway/generated/words/RobotRelated.ts'
 import * as fields from '#gateway/generated/fields/RobotAnswer.ts'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Link } from '#ui/Link.tsx'
+import { PromptList } from '#ui/working/chat/PromptList.tsx'
 import type { Answer as AnswerData } from '../conversation/conversation.ts'
 import { citationName, Citations } from './Citations.tsx'
 import { Markdown } from './Markdown.tsx'
@@ -56,15 +57,12 @@ export function Answer({ question, answer, onHandOver, onAsk }: AnswerProps) {
       {relatedQuestions.length === 0 ? null : (
         <div className={styles['part']}>
           <p className={styles['label']}>接着问</p>
-          <ul className={styles['further']} aria-label="接着问">
-            {relatedQuestions.map((further) => (
-              <li key={further}>
-                <Button look="plain" busy={onAsk === undefined} onClick={() => onAsk?.(further)}>
-                  {further}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <PromptList
+            name="接着问"
+            prompts={relatedQuestions.map((further) => ({ key: further, text: further }))}
+            busy={onAsk === undefined}
+            onChoose={(further) => onAsk?.(further)}
+          />
         </div>
       )}
       {confidence === 'NONE' || confidence === 'LOW' ? (

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { gatewayMutation } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
+import { ActionRow } from '#ui/working/chat/ActionRow.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import type { Answer } from '../conversation/conversation.ts'
-import styles from './Answer.module.css'
 import { Reasons } from './Reasons.tsx'
 import { citationName } from './Citations.tsx'
 import { plainText } from './markdownTree.ts'
@@ -41,7 +41,7 @@ export function AnswerActions({ answer, useful, onRated, onAskAgain, onHandOver 
 
   return (
     <>
-      <div className={styles['actions']}>
+      <ActionRow>
         <Button look="plain" onClick={() => void onCopy()}>
           复制
         </Button>
@@ -57,7 +57,7 @@ export function AnswerActions({ answer, useful, onRated, onAskAgain, onHandOver 
         <Button look="plain" onClick={onHandOver}>
           转人工
         </Button>
-      </div>
+      </ActionRow>
       {explaining ? <Reasons answerId={answer.answerId} onClose={() => setExplaining(false)} /> : null}
     </>
   )

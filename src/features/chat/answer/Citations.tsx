@@ -3,6 +3,7 @@ import { policyValidityWords } from '#gateway/generated/words/PolicyValidity.ts'
 import * as fields from '#gateway/generated/fields/RobotAnswer.ts'
 import { Badge } from '#ui/content/Badge.tsx'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { SourceList } from '#ui/working/chat/SourceList.tsx'
 import styles from './Answer.module.css'
 
 type Citation = Schema<'RobotCitation'>
@@ -17,22 +18,23 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
   if (citations.length === 0) return null
   return (
     <div className={styles['part']}>
-      <p className={styles['label']}>{fields.citations.title}</p>
-      <ol className={styles['citations']} aria-label={fields.citations.title}>
-        {citations.map((citation) => (
-          <li key={`${citation.policyId} ${citation.clause} ${citation.quote}`}>
-            <ExternalLink quiet href={citation.url}>
-              {citationName(citation)}
-            </ExternalLink>
-            <Validity citation={citation} />
-            <p className={styles['source']}>
-              {citation.department}
-              {citation.docNo === undefined ? null : <span>{citation.docNo}</span>}
-            </p>
-            <q className={styles['quote']}>{citation.quote}</q>
-          </li>
-        ))}
-      </ol>
+      <SourceList title={fields.citations.title}>
+        <ol className={styles['citations']} aria-label={fields.citations.title}>
+          {citations.map((citation) => (
+            <li key={`${citation.policyId} ${citation.clause} ${citation.quote}`}>
+              <ExternalLink quiet href={citation.url}>
+                {citationName(citation)}
+              </ExternalLink>
+              <Validity citation={citation} />
+              <p className={styles['source']}>
+                {citation.department}
+                {citation.docNo === undefined ? null : <span>{citation.docNo}</span>}
+              </p>
+              <q className={styles['quote']}>{citation.quote}</q>
+            </li>
+          ))}
+        </ol>
+      </SourceList>
     </div>
   )
 }

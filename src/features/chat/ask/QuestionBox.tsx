@@ -4,7 +4,9 @@ import { Icon } from '#ui/icons/Icon.tsx'
 import { describedBy, partIds } from '#ui/form/describedBy.ts'
 import { FieldError } from '#ui/form/FieldError.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { PlainFrame } from '#ui/working/chat/PlainFrame.tsx'
 import type { Topic } from '../conversation/conversation.ts'
+import { useChatParts } from '../useChatParts.ts'
 import styles from './QuestionBox.module.css'
 import { aboutText, questionFault, questionRoom } from './questionText.ts'
 import { SuggestedQuestions } from './SuggestedQuestions.tsx'
@@ -36,6 +38,8 @@ interface QuestionBoxProps {
   onStop: () => void
 }
 
+const plainParts = { Frame: PlainFrame }
+
 /** The input for a question: Enter sends it, Shift+Enter starts a new line. */
 export function QuestionBox({
   ref,
@@ -48,6 +52,7 @@ export function QuestionBox({
   onAsk,
   onStop,
 }: QuestionBoxProps) {
+  const { Frame } = useChatParts() ?? plainParts
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<TypedQuestion>({ text: initial, aside: '' })
@@ -121,58 +126,68 @@ export function QuestionBox({
         field={field}
         onPick={({ id: questionId, question }) => ask({ question, questionId })}
       />
-      {topic === undefined ? null : (
-        <p className={styles['topic']}>
-          <span>正在问：{aboutText(topic)}</span>
-          <button type="button" onClick={onDropTopic}>
-            <Icon name="x" size={16} />
-            <VisuallyHidden>不再针对这项政策提问</VisuallyHidden>
-          </button>
-        </p>
-      )}
-      {aside === '' ? null : (
-        <p className={styles['aside']}>
-          <span>发送后会放回您输入的“{aside}”</span>
-          <Button look="plain" onClick={() => put(swapped(typed))}>
-            现在换回
-          </Button>
-        </p>
-      )}
-      <div className={styles['row']}>
-        <textarea
-          ref={field}
-          id={id}
-          className={styles['input']}
-          aria-label="您的问题"
-          rows={1}
-          placeholder="请输入您的问题"
-          enterKeyHint="send"
-          value={text}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, 'hint', error)}
-          onChange={({ target, nativeEvent }) => write(target.value, (nativeEvent as InputEvent).isComposing)}
-          onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        {busy ? (
-          <Button onClick={onStop}>停止</Button>
-        ) : (
-          <Button type="submit" look="primary">
-            发送
-          </Button>
+      <Frame
+        above={
+          <>
+            {topic === undefined ? null : (
+              <p className={styles['topic']}>
+                <span>正在问：{aboutText(topic)}</span>
+                <button type="button" onClick={onDropTopic}>
+                  <Icon name="x" size={16} />
+                  <VisuallyHidden>不再针对这项政策提问</VisuallyHidden>
+                </button>
+              </p>
+            )}
+            {aside === '' ? null : (
+              <p className={styles['aside']}>
+                <span>发送后会放回您输入的“{aside}”</span>
+                <Button look="plain" onClick={() => put(swapped(typed))}>
+                  现在换回
+                </Button>
+              </p>
+            )}
+          </>
+        }
+        field={(className = '') => (
+          <textarea
+            ref={field}
+            id={id}
+            className={`${styles['input']} ${className}`}
+            aria-label="您的问题"
+            rows={1}
+            placeholder="请输入您的问题"
+            enterKeyHint="send"
+            value={text}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={describedBy(id, 'hint', error)}
+            onChange={({ target, nativeEvent }) => write(target.value, (nativeEvent as InputEvent).isComposing)}
+            onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
         )}
-      </div>
-      <div className={styles['below']}>
-        <div role="alert">
-          <FieldError id={partIds(id).error} error={error} />
-        </div>
-        <p id={partIds(id).hint}>
-          <span className={styles['keys']}>Enter 发送，Shift + Enter 换行</span>
-          <span className={tooLong ? styles['over'] : undefined}>
-            {text.trim().length}/{questionRoom}
-          </span>
-        </p>
-      </div>
+        button={
+          busy ? (
+            <Button onClick={onStop}>停止</Button>
+          ) : (
+            <Button type="submit" look="primary">
+              发送
+            </Button>
+          )
+        }
+        below={
+          <div className={styles['below']}>
+            <div role="alert">
+              <FieldError id={partIds(id).error} error={error} />
+            </div>
+            <p id={partIds(id).hint}>
+              <span className={styles['keys']}>Enter 发送，Shift + Enter 换行</span>
+              <span className={tooLong ? styles['over'] : undefined}>
+                {text.trim().length}/{questionRoom}
+              </span>
+            </p>
+          </div>
+        }
+      />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/icons/Icon.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { useBrowserValue } from '#ui/useBrowserValue.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { plainText } from '../answer/markdownTree.ts'
@@ -12,9 +13,8 @@ import { visitor } from '../conversation/conversationStore.ts'
 import { unlessRefused, useMemberSessions } from '../conversation/memberSessions.ts'
 import { latestOf, useConversations } from '../conversation/useConversations.ts'
 import { handOverText } from '../handOverText.ts'
+import { useChatParts } from '../useChatParts.ts'
 import styles from './ChatRoom.module.css'
-import { ConversationList } from './ConversationList.tsx'
-import { Thread } from './Thread.tsx'
 import type { TurnActions } from './TurnItem.tsx'
 import { VisitorsNotice } from './VisitorsNotice.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -44,6 +44,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
   const [dropped, setDropped] = useState(false)
   const [listed, setListed] = useState(false)
   const box = useRef<QuestionBoxHandle>(null)
+  const parts = useChatParts()
   const latest = useBrowserValue(useCallback(() => latestOf(owner), [owner]))
 
   const startsAnew = given !== undefined || question !== ''
@@ -52,6 +53,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
     owner !== undefined && owner !== visitor,
     new Set(conversations.map(({ id }) => id)),
   )
+  const listing = [...conversations, ...sessions.elsewhere]
   const current = conversations.find(({ id }) => id === currentId)
   const turns = current?.turns ?? []
   const topic = dropped ? undefined : given
@@ -126,13 +128,17 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
           <Button block onClick={openNew}>
             新对话
           </Button>
-          <ConversationList
-            conversations={[...conversations, ...sessions.elsewhere]}
-            currentId={currentId}
-            onOpen={(id) => void openWherever(id)}
-            onRename={(id, name) => void unlessRefused(() => rename(id, name))}
-            onDelete={(id) => void unlessRefused(() => remove(id))}
-          />
+          {listing.length === 0 ? (
+            <p className={styles['none']}>还没有对话，提问后会保存在这里</p>
+          ) : parts === undefined ? null : (
+            <parts.ConversationList
+              conversations={listing}
+              currentId={currentId}
+              onOpen={(id) => void openWherever(id)}
+              onRename={(id, name) => void unlessRefused(() => rename(id, name))}
+              onDelete={(id) => void unlessRefused(() => remove(id))}
+            />
+          )}
         </nav>
         <section className={styles['talk']} aria-label="当前对话">
           <div className={styles['head']}>
@@ -152,8 +158,12 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
           </output>
           {turns.length === 0 ? (
             <Welcome onAsk={onAsk} busy={writing !== undefined} />
+          ) : parts === undefined ? (
+            <div className={styles['coming']}>
+              <Skeleton />
+            </div>
           ) : (
-            <Thread key={currentId} turns={turns} writing={writing} actions={actions} />
+            <parts.Thread key={currentId} turns={turns} writing={writing} actions={actions} />
           )}
           <div className={styles['box']}>
             <QuestionBox

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { TopicList } from '#ui/working/chat/TopicList.tsx'
+import { Working } from '#ui/working/Working.tsx'
 import { titleOf, type Conversation } from '../conversation/conversation.ts'
 import styles from './ConversationList.module.css'
 
@@ -17,66 +19,73 @@ interface ConversationListProps {
 export function ConversationList({ conversations, currentId, onOpen, onRename, onDelete }: ConversationListProps) {
   const [changing, setChanging] = useState<{ id: string; how: 'name' | 'delete' }>()
   const done = () => setChanging(undefined)
-  if (conversations.length === 0) return <p className={styles['none']}>还没有对话，提问后会保存在这里</p>
+
+  function contentOf(conversation: Conversation) {
+    const { id } = conversation
+    const title = titleOf(conversation)
+    const how = changing?.id === id ? changing.how : undefined
+    if (how === 'name') {
+      return (
+        <NameForm
+          title={title}
+          onDone={(name) => {
+            if (name !== undefined) onRename(id, name)
+            done()
+          }}
+        />
+      )
+    }
+    return (
+      <>
+        <button
+          type="button"
+          className={styles['open']}
+          aria-current={id === currentId ? 'true' : undefined}
+          onClick={() => onOpen(id)}
+        >
+          {title}
+        </button>
+        {how === 'delete' ? (
+          <span className={styles['ways']} role="alert">
+            删除后不能恢复。
+            <Button
+              look="plain"
+              onClick={({ currentTarget }) => {
+                keepFocusNear(currentTarget)
+                onDelete(id)
+                done()
+              }}
+            >
+              确认删除
+            </Button>
+            <Button look="plain" onClick={done}>
+              取消
+            </Button>
+          </span>
+        ) : (
+          <span className={styles['ways']}>
+            <Button look="plain" onClick={() => setChanging({ id, how: 'name' })}>
+              重命名
+              <VisuallyHidden>：{title}</VisuallyHidden>
+            </Button>
+            <Button look="plain" onClick={() => setChanging({ id, how: 'delete' })}>
+              删除
+              <VisuallyHidden>：{title}</VisuallyHidden>
+            </Button>
+          </span>
+        )}
+      </>
+    )
+  }
+
   return (
-    <ul className={styles['list']} aria-label="全部对话">
-      {conversations.map((conversation) => {
-        const { id } = conversation
-        const title = titleOf(conversation)
-        const how = changing?.id === id ? changing.how : undefined
-        return (
-          <li key={id} className={styles['item']}>
-            {how === 'name' ? (
-              <NameForm
-                title={title}
-                onDone={(name) => {
-                  if (name !== undefined) onRename(id, name)
-                  done()
-                }}
-              />
-            ) : (
-              <button
-                type="button"
-                className={styles['open']}
-                aria-current={id === currentId ? 'true' : undefined}
-                onClick={() => onOpen(id)}
-              >
-                {title}
-              </button>
-            )}
-            {how === 'delete' ? (
-              <p className={styles['ways']} role="alert">
-                删除后不能恢复。
-                <Button
-                  look="plain"
-                  onClick={({ currentTarget }) => {
-                    keepFocusNear(currentTarget)
-                    onDelete(id)
-                    done()
-                  }}
-                >
-                  确认删除
-                </Button>
-                <Button look="plain" onClick={done}>
-                  取消
-                </Button>
-              </p>
-            ) : how === undefined ? (
-              <p className={styles['ways']}>
-                <Button look="plain" onClick={() => setChanging({ id, how: 'name' })}>
-                  重命名
-                  <VisuallyHidden>：{title}</VisuallyHidden>
-                </Button>
-                <Button look="plain" onClick={() => setChanging({ id, how: 'delete' })}>
-                  删除
-                  <VisuallyHidden>：{title}</VisuallyHidden>
-                </Button>
-              </p>
-            ) : null}
-          </li>
-        )
-      })}
-    </ul>
+    <Working>
+      <TopicList
+        name="全部对话"
+        current={currentId}
+        topics={conversations.map((conversation) => ({ key: conversation.id, content: contentOf(conversation) }))}
+      />
+    </Working>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
 import { Button } from '#ui/Button.tsx'
+import { Working } from '#ui/working/Working.tsx'
 import type { Writing } from '../ask/useAsking.ts'
 import type { Turn } from '../conversation/conversation.ts'
 import styles from './Thread.module.css'
@@ -41,45 +42,47 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
   }, [last])
 
   return (
-    <div className={styles['frame']}>
-      {/* The keyboard scrolls the focused element. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard */}
-      <section ref={scroller} className={styles['scroller']} aria-label="对话内容" tabIndex={0}>
-        <Virtualizer
-          ref={list}
-          data={turns}
-          as="ol"
-          item={Item}
-          bufferSize={beyond}
-          onScroll={(offset) => {
-            const { scrollSize, viewportSize } = list.current ?? { scrollSize: 0, viewportSize: 0 }
-            const isAway = scrollSize - viewportSize - offset > nearEnd
-            const { following, offset: before } = position.current
-            position.current = { following: !isAway || (following && offset >= before), offset }
-            setAway(isAway)
-          }}
-          onResize={() => {
-            if (position.current.following) toEnd()
-          }}
-        >
-          {(turn) => (
-            <div key={turn.id} className={styles['turn']}>
-              <TurnItem
-                turn={turn}
-                writing={writing?.turnId === turn.id ? writing.text : undefined}
-                busy={writing !== undefined}
-                actions={actions}
-              />
-            </div>
-          )}
-        </Virtualizer>
-      </section>
-      {away ? (
-        <Button className={styles['toEnd']} onClick={toEnd}>
-          回到最新
-        </Button>
-      ) : null}
-    </div>
+    <Working>
+      <div className={styles['frame']}>
+        {/* The keyboard scrolls the focused element. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard */}
+        <section ref={scroller} className={styles['scroller']} aria-label="对话内容" tabIndex={0}>
+          <Virtualizer
+            ref={list}
+            data={turns}
+            as="ol"
+            item={Item}
+            bufferSize={beyond}
+            onScroll={(offset) => {
+              const { scrollSize, viewportSize } = list.current ?? { scrollSize: 0, viewportSize: 0 }
+              const isAway = scrollSize - viewportSize - offset > nearEnd
+              const { following, offset: before } = position.current
+              position.current = { following: !isAway || (following && offset >= before), offset }
+              setAway(isAway)
+            }}
+            onResize={() => {
+              if (position.current.following) toEnd()
+            }}
+          >
+            {(turn) => (
+              <div key={turn.id} className={styles['turn']}>
+                <TurnItem
+                  turn={turn}
+                  writing={writing?.turnId === turn.id ? writing.text : undefined}
+                  busy={writing !== undefined}
+                  actions={actions}
+                />
+              </div>
+            )}
+          </Virtualizer>
+        </section>
+        {away ? (
+          <Button className={styles['toEnd']} onClick={toEnd}>
+            回到最新
+          </Button>
+        ) : null}
+      </div>
+    </Working>
   )
 }
 

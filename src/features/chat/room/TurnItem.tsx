@@ -1,6 +1,8 @@
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { ActionRow } from '#ui/working/chat/ActionRow.tsx'
+import { SpeechBubble } from '#ui/working/chat/SpeechBubble.tsx'
 import { Answer } from '../answer/Answer.tsx'
 import { AnswerActions } from '../answer/AnswerActions.tsx'
 import { Markdown } from '../answer/Markdown.tsx'
@@ -31,52 +33,41 @@ interface TurnItemProps {
 }
 
 /** A question and its answer. */
-export function TurnItem({ turn, writing, busy, actions }: TurnItemProps) {
+export function TurnItem(item: TurnItemProps) {
+  const { turn, writing } = item
   return (
     <>
-      <div className={styles['question']}>
+      <SpeechBubble by="reader">
         <VisuallyHidden>您问：</VisuallyHidden>
         {turn.topic === undefined ? null : <p className={styles['topic']}>{aboutText(turn.topic)}</p>}
         <p className={styles['words']}>{turn.question}</p>
-      </div>
-      <div className={styles['reply']}>
-        <Icon name="message-square-more" size={20} className={styles['robot']} />
-        <div className={styles['body']}>
-          <VisuallyHidden>智能客服：</VisuallyHidden>
-          <Reply turn={turn} writing={writing} busy={busy} actions={actions} />
-        </div>
-      </div>
+      </SpeechBubble>
+      <SpeechBubble by="robot" footer={writing === undefined ? <Ways {...item} /> : null}>
+        <VisuallyHidden>智能客服：</VisuallyHidden>
+        <Reply {...item} />
+      </SpeechBubble>
     </>
   )
 }
 
 function Reply({ turn, writing, busy, actions }: TurnItemProps) {
-  const { question, state, answer, text = '', failure, useful } = turn
+  const { question, state, answer, text = '', failure } = turn
+  if (writing === '') return <p className={styles['waiting']}>正在查找政策依据</p>
   if (writing !== undefined) {
-    if (writing === '') return <p className={styles['waiting']}>正在查找政策依据</p>
     return (
       <div data-writing>
         <Pieces text={writing} />
       </div>
     )
   }
-  if (state === 'ANSWERED' && answer !== undefined) {
+  if (answer !== undefined) {
     return (
-      <>
-        <Answer
-          question={question}
-          answer={answer}
-          onHandOver={() => actions.onHandOver(turn)}
-          onAsk={busy ? undefined : actions.onAsk}
-        />
-        <AnswerActions
-          answer={answer}
-          useful={useful}
-          onRated={(chosen) => actions.onRated(turn, chosen)}
-          onAskAgain={busy ? undefined : () => actions.onAskAgain(turn)}
-          onHandOver={() => actions.onHandOver(turn)}
-        />
-      </>
+      <Answer
+        question={question}
+        answer={answer}
+        onHandOver={() => actions.onHandOver(turn)}
+        onAsk={busy ? undefined : actions.onAsk}
+      />
     )
   }
   return (
@@ -86,18 +77,36 @@ function Reply({ turn, writing, busy, actions }: TurnItemProps) {
         <Icon name="triangle-alert" />
         {state === 'STOPPED' ? '已停止回答' : (failure ?? '还没有收到回答')}
       </p>
-      <p className={styles['ways']}>
-        <Button look="plain" busy={busy} onClick={() => actions.onRetry(turn)}>
-          重试
-        </Button>
-        <Button look="plain" onClick={() => actions.onReword(turn)}>
-          修改问题
-        </Button>
-        <Button look="plain" onClick={() => actions.onHandOver(turn)}>
-          转人工
-        </Button>
-      </p>
     </>
+  )
+}
+
+/** What can be done with the answer, or without one. */
+function Ways({ turn, busy, actions }: TurnItemProps) {
+  const { answer, useful } = turn
+  if (answer !== undefined) {
+    return (
+      <AnswerActions
+        answer={answer}
+        useful={useful}
+        onRated={(chosen) => actions.onRated(turn, chosen)}
+        onAskAgain={busy ? undefined : () => actions.onAskAgain(turn)}
+        onHandOver={() => actions.onHandOver(turn)}
+      />
+    )
+  }
+  return (
+    <ActionRow>
+      <Button look="plain" busy={busy} onClick={() => actions.onRetry(turn)}>
+        重试
+      </Button>
+      <Button look="plain" onClick={() => actions.onReword(turn)}>
+        修改问题
+      </Button>
+      <Button look="plain" onClick={() => actions.onHandOver(turn)}>
+        转人工
+      </Button>
+    </ActionRow>
   )
 }
 
