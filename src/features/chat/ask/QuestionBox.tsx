@@ -148,7 +148,7 @@ export function QuestionBox({
             )}
           </>
         }
-        field={(className = '') => (
+        renderField={(className = '') => (
           <textarea
             ref={field}
             id={id}

@@ -6,14 +6,14 @@ import styles from './PromptList.module.css'
 export function PromptList({ name, prompts, ...rest }: PromptListProps) {
   return (
     <Prompts
-      role="list"
+      {...roles.list}
       aria-label={name}
       classNames={names}
       items={prompts.map(({ key, text }) => ({
         key,
         // The only slot that is a plain element: a label is a heading, a description a paragraph.
         icon: (
-          <span role="listitem">
+          <span {...roles.item}>
             <PromptButton {...rest} id={key} text={text} />
           </span>
         ),
@@ -21,6 +21,9 @@ export function PromptList({ name, prompts, ...rest }: PromptListProps) {
     />
   )
 }
+
+// What X renders are divs.
+const roles = { list: { role: 'list' }, item: { role: 'listitem' } }
 
 const names = {
   list: styles['list'] ?? '',

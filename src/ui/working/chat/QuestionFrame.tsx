@@ -5,10 +5,10 @@ import type { QuestionFrameProps } from './PlainFrame.tsx'
 import styles from './QuestionFrame.module.css'
 
 /** A field for a question, with what belongs to it; the field and its button are native ones. */
-export function QuestionFrame({ above, field, button, below }: QuestionFrameProps) {
+export function QuestionFrame({ above, renderField, button, below }: QuestionFrameProps) {
   return (
     <Working>
-      <Field value={field}>
+      <Field value={renderField}>
         <Sender
           className={styles['frame'] ?? ''}
           classNames={names}
@@ -26,7 +26,7 @@ export function QuestionFrame({ above, field, button, below }: QuestionFrameProp
   )
 }
 
-const Field = createContext<QuestionFrameProps['field']>(() => null)
+const Field = createContext<QuestionFrameProps['renderField']>(() => null)
 
 interface OwnFieldProps {
   /** X recognises its field by its class. */
