@@ -17,6 +17,8 @@ interface ThreadProps {
  * How far outside the window, in px, turns are rendered: the browser's own search and screen readers find these, too.
  */
 const beyond = 4000
+/** A conversation of up to so many turns is rendered whole. */
+const few = 40
 /** How close to its end, in px, the thread follows new content. */
 const nearEnd = 80
 
@@ -53,6 +55,7 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
             as="ol"
             item={Item}
             bufferSize={beyond}
+            {...(turns.length > few ? {} : { keepMounted: [...turns.keys()] })}
             onScroll={(offset) => {
               const { scrollSize, viewportSize } = list.current ?? { scrollSize: 0, viewportSize: 0 }
               const isAway = scrollSize - viewportSize - offset > nearEnd
