@@ -7,6 +7,10 @@ const contact = { properties: { contact: { type: ['string', 'null'], 'x-only-whe
 const successor = { properties: { supersededBy: { 'x-together': 'effectiveTo' } } }
 const area = { properties: { areaMu: { type: 'number', 'x-factor': { area: 0.0015 } } } }
 const rate = { properties: { rate: { type: 'number', 'x-share': { of: 'done', in: 'all' } } } }
+const remark = { 'x-there-when': [{ when: { status: ['REJECT'] }, fields: ['remark'] }] }
+const grey = { properties: { grey: { 'x-follows': { code: { OPEN: false, END: true } } } } }
+const total = { properties: { total: { type: 'number', 'x-counts': { of: 'types', sum: 'count' } } } }
+const latest = { properties: { total: { type: 'number', 'x-counts': { of: 'latest', upTo: 2 } } } }
 const byCount = { type: 'array', 'x-sorted': ['-count', 'name'] }
 const oneCurrent = { type: 'array', 'x-unique': { by: ['tool'], when: { isCurrent: [true] } } }
 const days = { properties: { days: { type: 'array', 'x-complete': 'date' } } }
@@ -24,6 +28,16 @@ test.for([
     { status: 'REJECTED', contact: '张' },
     'must not be there with status "REJECTED"',
   ],
+  ['a field that its state needs', remark, { status: 'REJECT', remark: '否' }, undefined],
+  ['a field that its state does not need', remark, { status: 'PASS', remark: null }, undefined],
+  ['a field that its state lacks', remark, { status: 'REJECT', remark: null }, 'must have remark'],
+  ['what follows from a code', grey, { code: 'END', grey: true }, undefined],
+  ['a code from which nothing follows', grey, { code: 'NONE', grey: true }, undefined],
+  ['what does not follow from a code', grey, { code: 'OPEN', grey: true }, 'must follow from code "OPEN"'],
+  ['a sum', total, { types: [{ count: 2 }, { count: 3 }], total: 5 }, undefined],
+  ['a wrong sum', total, { types: [{ count: 2 }], total: 5 }, 'must be the number in types, 2'],
+  ['more than a full list', latest, { latest: [{}, {}], total: 5 }, undefined],
+  ['more than a list that is not full', latest, { latest: [{}], total: 5 }, 'must be the number in latest, 1'],
   ['two values', successor, { supersededBy: {}, effectiveTo: '2026-01-01' }, undefined],
   ['no value of two', successor, { supersededBy: null, effectiveTo: null }, undefined],
   ['one value of two', successor, { supersededBy: {}, effectiveTo: null }, 'must be null together with effectiveTo'],

@@ -27,6 +27,9 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-term', 'object', atTerm, 'string')
   add('x-null-below', 'object', nullBelow)
   add('x-only-when', 'object', onlyWhen)
+  add('x-there-when', 'array', thereWhen, 'object')
+  add('x-follows', 'object', follows)
+  add('x-counts', 'object', counts, 'number')
   add('x-together', 'string', together)
   add('x-factor', 'object', timesOther, 'number')
   add('x-share', 'object', shareOf, 'number')
@@ -49,8 +52,57 @@ function saying(keyword: string, wrongOf: (value: never, parent: Fields) => stri
 function onlyWhen(conditions: Record<string, unknown[]>): DataValidateFunction {
   return saying('x-only-when', (value: unknown, parent) => {
     const other = Object.entries(conditions).find(([name, values]) => name in parent && !values.includes(parent[name]))
-    if (other === undefined || value === null) return undefined
+    if (other === undefined || isNothing(value)) return undefined
     return `must not be there with ${other[0]} ${JSON.stringify(parent[other[0]])}`
+  })
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+interface ThereWhen {
+  when: Record<string, unknown[]>
+  fields: string[]
+}
+
+/** Fields that have a value while the other ones have one of these values. */
+function thereWhen(cases: ThereWhen[]): DataValidateFunction {
+  return saying('x-there-when', (object: Fields) => {
+    const meant = cases.filter(({ when }) =>
+      Object.entries(when).every(([name, values]) => values.includes(object[name])),
+    )
+    const missing = meant.flatMap(({ fields }) => fields).find((name) => isNothing(object[name]))
+    return missing === undefined ? undefined : `must have ${missing}`
+  })
+}
+
+/** A value that follows from another field's value. Values that are not listed decide nothing. */
+function follows(sources: Record<string, Record<string, unknown>>): DataValidateFunction {
+  return saying('x-follows', (value: unknown, parent) => {
+    const wrong = Object.entries(sources).find(([name, values]) => {
+      const source = String(parent[name])
+      return source in values && values[source] !== value
+    })
+    return wrong === undefined ? undefined : `must follow from ${wrong[0]} ${JSON.stringify(parent[wrong[0]])}`
+  })
+}
+
+interface Counts {
+  of: string
+  sum?: string
+  upTo?: number
+}
+
+/** The number of records in a list, or the sum of one of their fields. A list of `upTo` records may stand for more. */
+function counts({ of, sum, upTo = Infinity }: Counts): DataValidateFunction {
+  return saying('x-counts', (value: number, parent) => {
+    const counted = parent[of]
+    if (typeof counted !== 'object' || counted === null) return undefined
+    const parts = Object.values(counted).map((part: unknown) => (sum === undefined ? part : (part as Fields)[sum]))
+    const total = parts.reduce<number>((all, part) => all + (typeof part === 'number' ? part : 1), 0)
+    const isRight = value === total || (value > total && parts.length >= upTo)
+    return isRight ? undefined : `must be the number in ${of}, ${total}`
   })
 }
 

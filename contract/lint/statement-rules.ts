@@ -3,21 +3,29 @@ import { fieldParts } from './field-parts.ts'
 import { at, isNode, keysAt, listAt } from './nodes.ts'
 
 /**
- * What a field's value says of other fields (`x-only-when`, `x-together`, `x-factor`,
- * `x-share`) names fields of the schema.
+ * What a field's value says of other fields (`x-only-when`, `x-together`, `x-factor`, `x-share`, `x-follows`,
+ * `x-counts`), and what an object says of its fields (`x-there-when`), names fields of the schema.
  */
 export const relatedFields: Oas3Rule = () => ({
   Schema(schema, context) {
+    const cases = listAt(schema, 'x-there-when')
+    const named = cases.flatMap((one) => [...keysAt(one, 'when'), ...listAt(one, 'fields').map(String)])
+    reportMissing('x-there-when', named, {
+      isThere: (other) => fieldParts(schema, other, context).length > 0,
+      whose: 'which the schema does not have',
+      report: (message) => context.report({ message, location: context.location.child('x-there-when').key() }),
+    })
     for (const name of keysAt(schema, 'properties')) {
       const part = at(schema, 'properties', name)
-      for (const keyword of ['x-only-when', 'x-together', 'x-factor', 'x-share']) {
+      for (const keyword of ['x-only-when', 'x-together', 'x-factor', 'x-share', 'x-follows', 'x-counts']) {
         const said = at(part, keyword)
-        const isShare = keyword === 'x-share' && said !== undefined
-        const others = isShare
-          ? ['of', 'in'].map((key) => String(at(said, key)))
-          : typeof said === 'string'
-            ? [said]
-            : keysAt(said)
+        const places = { 'x-share': ['of', 'in'], 'x-counts': ['of'] }[keyword]
+        const others =
+          places !== undefined && said !== undefined
+            ? places.map((key) => String(at(said, key)))
+            : typeof said === 'string'
+              ? [said]
+              : keysAt(said)
         reportMissing(keyword, others, {
           isThere: (other) => fieldParts(schema, other, context).length > 0,
           whose: 'which the schema does not have',

@@ -179,10 +179,14 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-term':
     case 'x-factor':
     case 'x-share':
+    case 'x-follows':
+    case 'x-counts':
       return `应由另一字段推算：${JSON.stringify(schema)}`
     case 'x-null-below':
     case 'x-only-when':
       return `只在这些条件下才有：${JSON.stringify(schema)}`
+    case 'x-there-when':
+      return `在这些条件下必须有值：${JSON.stringify(schema)}`
     case 'x-together':
       return `与 ${String(schema)} 同时有值，或同时为 null`
     case 'x-sorted':
