@@ -75,8 +75,9 @@ function openListening(page: Page): void {
 
 /** A screenshot of the window when the test failed; nothing when the page is gone or no longer renders. */
 async function attachPicture(page: Page, testInfo: TestInfo): Promise<void> {
-  const body = await page.screenshot({ timeout: 5_000 }).catch(() => undefined)
-  if (body !== undefined) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+  const path = testInfo.outputPath('screenshot.png')
+  const taken = await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
+  if (taken !== undefined) await testInfo.attach('screenshot', { path, contentType: 'image/png' })
 }
 
 export { expect } from '@playwright/test'

@@ -30,12 +30,17 @@ export function Chart({ label, option }: ChartProps) {
       const { initChart } = await import('./charts.ts')
       if (gone) return
       const chart = initChart(into)
-      const observer = new ResizeObserver(() => {
-        chart.resize()
+      const fill = () => {
         // Without animation: a result is read, not watched.
         chart.setOption({ animation: false, ...option(readPalette(), into.clientWidth) }, true)
+      }
+      // At once: the observer's first report waits for a frame, which a tab in the background does not get.
+      fill()
+      const observer = new ResizeObserver(() => {
+        if (chart.getWidth() === into.clientWidth && chart.getHeight() === into.clientHeight) return
+        chart.resize()
+        fill()
       })
-      // Also reports the first size at once.
       observer.observe(into)
       stop = () => {
         observer.disconnect()
