@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { GatewayControl } from './gatewayControl.ts'
+import { KeptContexts } from './keptContexts.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { UserMenu } from './pages/UserMenu.ts'
 import { startServers } from './servers.ts'
@@ -13,11 +14,12 @@ interface Fixtures {
 
 interface WorkerFixtures {
   servers: void
+  keptContexts: KeptContexts
 }
 
 /**
- * A test on a freshly seeded gateway that only its worker uses. It also fails when the page threw or violated its
- * Content-Security-Policy, or when the gateway's reply broke the contract.
+ * A test on a freshly seeded gateway and in an emptied browser that only its worker uses. It also fails when the page
+ * threw or violated its Content-Security-Policy, or when the gateway's reply broke the contract.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
@@ -30,6 +32,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', auto: true, timeout: 90_000 },
   ],
   baseURL: portalUrl,
+  keptContexts: [async ({ browser }, provide) => provide(new KeptContexts(browser)), { scope: 'worker' }],
+  context: async ({ keptContexts, javaScriptEnabled, reducedMotion, viewport }, provide) => {
+    // The options that tests change with `test.use`.
+    const options = JSON.stringify([javaScriptEnabled, reducedMotion, viewport])
+    await provide(await keptContexts.lend(options))
+    await keptContexts.takeBack(options)
+  },
   gateway: [
     async ({ request }, provide) => {
       const gateway = new GatewayControl(request)
