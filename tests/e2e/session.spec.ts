@@ -7,13 +7,12 @@ const path = '/policy/info/p-1001'
 
 /** Waits until the page's own calls for a member have finished, which `open` begins: the next call is the test's. */
 async function openAsMember(page: Page, userMenu: UserMenu, open: () => Promise<unknown>): Promise<void> {
-  const card = page.waitForResponse(/\/facilitator\/card\//, { timeout: 0 })
-  const visit = page.waitForResponse(/\/history\/save/, { timeout: 0 })
+  const own = [/\/facilitator\/card\//, /\/history\/save/, /\/policy\/match\/item/]
+  const replies = own.map((address) => page.waitForResponse(address, { timeout: 0 }))
   await open()
   await expect(page.getByRole('button', { name: '收藏', exact: true })).toBeVisible()
   await expect(userMenu.button('有未读消息')).toBeVisible()
-  await (await card).finished()
-  await (await visit).finished()
+  for (const reply of replies) await (await reply).finished()
 }
 
 test('4-20 an expired access token is renewed without the user noticing; leaving the page meanwhile does not end the session', async ({
