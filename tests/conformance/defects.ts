@@ -33,6 +33,8 @@ import { sessionDefects } from './defects/sessions.ts'
 import { submissionDefects } from './defects/submissions.ts'
 import { lookupDefects } from './defects/lookups.ts'
 import { repetitionDefects } from './defects/repetitions.ts'
+import { serializerDefects } from './defects/serializers.ts'
+import { mapperDefects } from './defects/mappers.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -71,4 +73,6 @@ export const defects: readonly Defect[] = [
   ...lookupDefects,
   ...repetitionDefects,
   ...momentDefects,
+  ...serializerDefects,
+  ...mapperDefects,
 ]
