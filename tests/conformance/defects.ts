@@ -35,6 +35,8 @@ import { lookupDefects } from './defects/lookups.ts'
 import { repetitionDefects } from './defects/repetitions.ts'
 import { serializerDefects } from './defects/serializers.ts'
 import { mapperDefects } from './defects/mappers.ts'
+import { roleDefects } from './defects/roles.ts'
+import { constraintDefects } from './defects/constraints.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -75,4 +77,6 @@ export const defects: readonly Defect[] = [
   ...momentDefects,
   ...serializerDefects,
   ...mapperDefects,
+  ...roleDefects,
+  ...constraintDefects,
 ]
