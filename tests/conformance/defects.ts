@@ -37,6 +37,8 @@ import { serializerDefects } from './defects/serializers.ts'
 import { mapperDefects } from './defects/mappers.ts'
 import { roleDefects } from './defects/roles.ts'
 import { constraintDefects } from './defects/constraints.ts'
+import { selectDefects } from './defects/selects.ts'
+import { counterDefects } from './defects/counters.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -79,4 +81,6 @@ export const defects: readonly Defect[] = [
   ...mapperDefects,
   ...roleDefects,
   ...constraintDefects,
+  ...selectDefects,
+  ...counterDefects,
 ]
