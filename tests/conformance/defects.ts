@@ -39,6 +39,8 @@ import { roleDefects } from './defects/roles.ts'
 import { constraintDefects } from './defects/constraints.ts'
 import { selectDefects } from './defects/selects.ts'
 import { counterDefects } from './defects/counters.ts'
+import { updateDefects } from './defects/updates.ts'
+import { credentialDefects } from './defects/credentials.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -83,4 +85,6 @@ export const defects: readonly Defect[] = [
   ...constraintDefects,
   ...selectDefects,
   ...counterDefects,
+  ...updateDefects,
+  ...credentialDefects,
 ]
