@@ -41,6 +41,7 @@ import { selectDefects } from './defects/selects.ts'
 import { counterDefects } from './defects/counters.ts'
 import { updateDefects } from './defects/updates.ts'
 import { credentialDefects } from './defects/credentials.ts'
+import { proxyDefects } from './defects/proxies.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -87,4 +88,5 @@ export const defects: readonly Defect[] = [
   ...counterDefects,
   ...updateDefects,
   ...credentialDefects,
+  ...proxyDefects,
 ]
