@@ -152,11 +152,12 @@ function keepFromOtherSites(run: Run, operation: Operation, exchange: Exchange):
 
 async function refuseOtherMethods(run: Run, operation: Operation): Promise<void> {
   // Reported once per path. Sent without a token, so that it cannot change anything.
-  const taken = Object.keys(run.document.paths[operation.path] ?? {}).map((method) => method.toUpperCase())
+  const taken = methodsOf(run, [operation.path])
   if (taken[0] !== operation.method) return
-  const method = otherMethods.find((each) => !taken.includes(each))
-  // A path that also fits another template may have the method there.
-  if (method === undefined || isAmbiguous(run, operation)) return
+  // A path that also fits another template has the methods of both.
+  const fitting = methodsOf(run, pathsLike(run, operation))
+  const method = otherMethods.find((each) => !fitting.includes(each))
+  if (method === undefined) return
   const { exchange } = await run.ask({
     operation,
     parts: run.example(operation),
@@ -190,12 +191,16 @@ async function refuseOtherMethods(run: Run, operation: Operation): Promise<void>
   )
 }
 
-function isAmbiguous(run: Run, { path }: Operation): boolean {
+function methodsOf(run: Run, paths: readonly string[]): string[] {
+  return paths.flatMap((path) => Object.keys(run.document.paths[path] ?? {})).map((method) => method.toUpperCase())
+}
+
+/** The operation's path, and others that some address fits as well. */
+function pathsLike(run: Run, { path }: Operation): string[] {
   const segments = path.split('/')
-  return Object.keys(run.document.paths).some((other) => {
+  return Object.keys(run.document.paths).filter((other) => {
     const others = other.split('/')
     return (
-      other !== path &&
       others.length === segments.length &&
       others.every(
         (part, index) => part.startsWith('{') || segments[index]?.startsWith('{') === true || part === segments[index],

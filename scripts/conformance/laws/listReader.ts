@@ -43,6 +43,7 @@ export class ListReader {
     for (let current = 1; current <= (this.isPaged ? pages : 1); current += 1) {
       const page = await this.ask(this.isPaged ? { ...more, current, size: pageSize } : more)
       if (page === undefined || page.outcome.kind !== 'success') return undefined
+      if (first === undefined && this.isPaged) this.#holdFullPage(page)
       first ??= page
       records.push(...recordsOf(this.operation, page.outcome.data))
       const total = totalOf(page.outcome.data) ?? records.length
@@ -53,6 +54,21 @@ export class ListReader {
     }
     if (first === undefined || first.outcome.kind !== 'success') return undefined
     return { records, total: totalOf(first.outcome.data) ?? records.length, isWhole: false, exchange: first.exchange }
+  }
+
+  /** A page is as large as it was asked to be, also when that is the most that is allowed. */
+  #holdFullPage({ outcome, exchange }: Answer): void {
+    if (outcome.kind !== 'success') return
+    const { size } = outcome.data as Fields
+    const found = recordsOf(this.operation, outcome.data).length
+    const expected = Math.min(totalOf(outcome.data) ?? found, pageSize)
+    const wrong = size !== pageSize ? `size 为 ${String(size)}` : found < expected ? `${found} 条` : undefined
+    this.report(
+      'page full',
+      'pages',
+      `每页 ${pageSize} 条时 size 为 ${pageSize}，首页有 ${expected} 条`,
+      wrong === undefined ? undefined : { actual: wrong, exchange },
+    )
   }
 
   /** Whatever is asked, the second page goes on where the first ends: it keeps the filter, the word and the order. */
