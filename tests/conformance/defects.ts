@@ -42,6 +42,8 @@ import { counterDefects } from './defects/counters.ts'
 import { updateDefects } from './defects/updates.ts'
 import { credentialDefects } from './defects/credentials.ts'
 import { proxyDefects } from './defects/proxies.ts'
+import { converterDefects } from './defects/converters.ts'
+import { transferDefects } from './defects/transfers.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -89,4 +91,6 @@ export const defects: readonly Defect[] = [
   ...updateDefects,
   ...credentialDefects,
   ...proxyDefects,
+  ...converterDefects,
+  ...transferDefects,
 ]
