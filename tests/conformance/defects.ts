@@ -44,6 +44,8 @@ import { credentialDefects } from './defects/credentials.ts'
 import { proxyDefects } from './defects/proxies.ts'
 import { converterDefects } from './defects/converters.ts'
 import { transferDefects } from './defects/transfers.ts'
+import { ownerDefects } from './defects/owners.ts'
+import { identityDefects } from './defects/identities.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -93,4 +95,6 @@ export const defects: readonly Defect[] = [
   ...proxyDefects,
   ...converterDefects,
   ...transferDefects,
+  ...ownerDefects,
+  ...identityDefects,
 ]
