@@ -46,6 +46,8 @@ import { converterDefects } from './defects/converters.ts'
 import { transferDefects } from './defects/transfers.ts'
 import { ownerDefects } from './defects/owners.ts'
 import { identityDefects } from './defects/identities.ts'
+import { boundDefects } from './defects/bounds.ts'
+import { replyDefects } from './defects/replies.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -97,4 +99,6 @@ export const defects: readonly Defect[] = [
   ...transferDefects,
   ...ownerDefects,
   ...identityDefects,
+  ...boundDefects,
+  ...replyDefects,
 ]
