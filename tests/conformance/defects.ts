@@ -48,6 +48,7 @@ import { ownerDefects } from './defects/owners.ts'
 import { identityDefects } from './defects/identities.ts'
 import { boundDefects } from './defects/bounds.ts'
 import { replyDefects } from './defects/replies.ts'
+import { filterDefects } from './defects/filters.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -101,4 +102,5 @@ export const defects: readonly Defect[] = [
   ...identityDefects,
   ...boundDefects,
   ...replyDefects,
+  ...filterDefects,
 ]
