@@ -49,6 +49,7 @@ import { identityDefects } from './defects/identities.ts'
 import { boundDefects } from './defects/bounds.ts'
 import { replyDefects } from './defects/replies.ts'
 import { filterDefects } from './defects/filters.ts'
+import { writeDefects } from './defects/writes.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -103,4 +104,5 @@ export const defects: readonly Defect[] = [
   ...boundDefects,
   ...replyDefects,
   ...filterDefects,
+  ...writeDefects,
 ]
