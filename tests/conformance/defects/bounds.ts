@@ -57,6 +57,7 @@ export const boundDefects: Defect[] = [
   lenient({
     id: 'a degree that nobody knows is another one',
     operationId: 'createTalentMatchReport',
+    write: true,
     request: changing('createTalentMatchReport', ({ person: talent }) => {
       if (typeof talent?.education === 'string' && !degrees.has(talent.education)) talent.education = 'OTHER'
     }),

@@ -62,6 +62,7 @@ export const identityDefects: Defect[] = [
     id: 'any code registers',
     group: 'account',
     operationId: 'registerByPhone',
+    write: true,
     login: 'code',
     reply: onReply('registerByPhone', (returning) => {
       if (envelopeOf(returning)?.['returnCode'] === '4004') setJson(returning, { returnCode: '200', data: null })
@@ -75,6 +76,7 @@ export const identityDefects: Defect[] = [
     id: 'any code signs in or registers',
     group: 'account',
     operationId: 'loginOrRegister',
+    write: true,
     login: 'code',
     reply: onReply('loginOrRegister', (returning) => {
       if (envelopeOf(returning)?.['returnCode'] !== '4004') return

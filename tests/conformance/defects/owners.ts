@@ -61,6 +61,7 @@ export const ownerDefects: Defect[] = [
   access({
     id: 'the portal opens for an enterprise of somebody else',
     operationId: 'loginToEnterprisePortal',
+    write: true,
     request: onRequest('loginToEnterprisePortal', (passing) => {
       lent(passing)
       if (passing.headers['authorization'] === member)

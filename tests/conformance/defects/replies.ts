@@ -45,6 +45,7 @@ export const replyDefects: Defect[] = [
     id: 'faults of a form by field',
     group: 'refusals',
     operationId: 'saveFeedback',
+    write: true,
     reply: onReply('saveFeedback', (returning) => {
       const envelope: Loose = envelopeOf(returning)
       if (envelope?.returnCode !== '3000') return
@@ -60,6 +61,7 @@ export const replyDefects: Defect[] = [
     id: 'broken JSON breaks the service',
     group: 'http',
     operationId: 'savePolicyEvaluation',
+    write: true,
     reply: onReply('savePolicyEvaluation', (returning) => {
       if (returning.status !== 400) return
       returning.status = 500
