@@ -1,18 +1,22 @@
 import { evaluate } from '#mocks/rules/evaluate.ts'
 import { ruleOf } from '#mocks/rules/ruleBook.ts'
 import { scoreCases } from './scoreLimits.ts'
+import { variedCases } from './variations.ts'
 import type { Bounds, Case, Classification, Form, Rule, Test } from '#mocks/rules/rule.ts'
 
 type Inputs = Case['inputs']
 
 /** The maximum number of these cases per tool. */
 const most = 160
+/** And of those with one input changed. */
+const mostVaried = 120
 
 /**
  * Cases at the limits that a rule's tables state: at each limit, just below and just above it, otherwise like a stated
- * case. The tables give the expected results. The stated cases prove that we read the tables correctly.
+ * case. The tables give the expected results. The stated cases prove that we read the tables correctly. `fixed` are inputs
+ * that a tool sends with every case.
  */
-export function boundaryCases(version: string): Case[] {
+export function boundaryCases(version: string, fixed: Inputs = {}): Case[] {
   const rule = ruleOf(version)
   const cases = rule.forms.flatMap((form) => [...ofClasses(form), ...ofTests(rule, form)])
   const scores = rule.forms.flatMap((form) =>
@@ -21,14 +25,18 @@ export function boundaryCases(version: string): Case[] {
       ...each,
     })),
   )
+  return [...sampleOf(cases, most), ...sampleOf(variedCases(rule, fixed), mostVaried), ...scores]
+}
+
+/** Different cases; when there are many, some across all of them. */
+function sampleOf(cases: readonly Case[], limit: number): Case[] {
   const seen = new Set<string>()
   const distinct = cases.filter(({ formCode, inputs }) => {
     const key = JSON.stringify([formCode, inputs])
     return !seen.has(key) && seen.add(key)
   })
-  // When there are many, a sample across all of them.
-  const step = Math.max(1, Math.ceil(distinct.length / most))
-  return [...distinct.filter((_, index) => index % step === 0), ...scores]
+  const step = Math.max(1, Math.ceil(distinct.length / limit))
+  return distinct.filter((_, index) => index % step === 0)
 }
 
 function caseOf(form: Form, name: string, inputs: Inputs): Case {

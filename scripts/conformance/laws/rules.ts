@@ -6,6 +6,7 @@ import type { Operation, RuleLaw } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { noParts } from '../validRequest.ts'
+import type { Value } from '#mocks/rules/rule.ts'
 import { boundaryCases } from './boundaries.ts'
 
 const rulesDir = path.resolve(import.meta.dirname, '../../../contract/rules')
@@ -42,13 +43,23 @@ async function holdRule(run: Run, tool: Tool): Promise<void> {
   if (isSuperseded && !Object.values(law.with ?? {}).includes('$version')) return
   await run.each(
     `规则 ${version}`,
-    [...cases.filter(({ scores }) => scores === undefined), ...atLimits(version, cases[0]?.line ?? 1)],
+    [...cases.filter(({ scores }) => scores === undefined), ...atLimits(version, law, cases[0]?.line ?? 1)],
     (each) => holdCase(run, tool, each),
   )
 }
 
-function atLimits(version: string, line: number): RuleCase[] {
-  return boundaryCases(version).map((each) => ({ ...each, expected: { ...each.expected }, line }))
+function atLimits(version: string, law: RuleLaw, line: number): RuleCase[] {
+  return boundaryCases(version, sentWith(law)).map((each) => ({ ...each, expected: { ...each.expected }, line }))
+}
+
+/** The literal inputs that every request has. */
+function sentWith({ inputs, with: given = {} }: RuleLaw): Record<string, Value> {
+  const entries = Object.entries(given).flatMap(([name, value]): [string, Value][] => {
+    const [place = '', key] = name.split('/')
+    const isLiteral = typeof value === 'number' || typeof value === 'boolean'
+    return key !== undefined && inputs.includes(place) && isLiteral ? [[key, value]] : []
+  })
+  return Object.fromEntries(entries)
 }
 
 interface Tool {
