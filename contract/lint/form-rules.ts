@@ -34,6 +34,28 @@ export const requiredWhen: Oas3Rule = () => ({
   },
 })
 
+/** `x-alternatives` names the fields of which a form needs at least one group, or `only` one. All of them are optional. */
+export const statedAlternatives: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const stated = at(schema, 'x-alternatives')
+    if (stated === undefined) return
+    const location = context.location.child('x-alternatives').key()
+    const report = (message: string) => context.report({ message: `x-alternatives ${message}`, location })
+    const groups = listAt(stated, 'of').map((group) => (Array.isArray(group) ? (group as unknown[]) : []))
+    const only = at(stated, 'only')
+    const isKnown = keysAt(stated).every((key) => key === 'of' || key === 'only')
+    if (
+      groups.length < 2 ||
+      groups.some((group) => group.length === 0) ||
+      !isKnown ||
+      ![undefined, true].includes(only as true)
+    )
+      return report('is { of } with two or more lists of fields, and only: true where one excludes the others')
+    const lost = groups.flat().find((name) => !isOptional(schema, name))
+    if (lost !== undefined) report(`names ${String(lost)}, which is no optional property`)
+  },
+})
+
 function conditionFaults(schema: unknown, condition: unknown, context: UserContext): string[] {
   const asked = keysAt(condition, 'when')
   const fields = listAt(condition, 'fields')

@@ -38,6 +38,7 @@ const sessionParts = new Set([
   'sendCode',
   'registerCode',
   'codeLogin',
+  'codeEntry',
   'tokenCheck',
   'tokenRefresh',
   'logout',
@@ -73,7 +74,7 @@ export const declaredLaws: Oas3Rule = () => {
       const shared = at(laws, 'shared')
       if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
       const partial = at(laws, 'writes', 'partial')
-      if (partial !== undefined && partial !== true) report('x-laws.writes.partial is true, or left out')
+      if (partial !== undefined && !Array.isArray(partial)) report('x-laws.writes.partial lists fields of the body')
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))
       for (const name of parametersIn(laws))
         if (!parameterNames(operation, context).has(name))
@@ -159,7 +160,12 @@ function requestFieldsIn(laws: unknown): string[] {
     .filter((name) => name.startsWith('body/'))
     .map((name) => name.slice('body/'.length))
   const rules = [at(laws, 'rule') ?? []].flat()
-  return [...rules.flatMap((rule) => [...listAt(rule, 'inputs').map(String), ...keysAt(rule, 'with')]), ...inBody]
+  const left = listAt(laws, 'writes', 'partial').map(String)
+  return [
+    ...rules.flatMap((rule) => [...listAt(rule, 'inputs').map(String), ...keysAt(rule, 'with')]),
+    ...inBody,
+    ...left,
+  ]
 }
 
 function requestOf(operation: unknown, context: UserContext): Placed {

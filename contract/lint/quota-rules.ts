@@ -37,6 +37,21 @@ export const namedTerms: Oas3Rule = () => ({
   },
 })
 
+/** `x-characters` states how many characters a secret has, and of how many of the four kinds there are. */
+export const secretCharacters: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const stated = at(schema, 'x-characters')
+    if (stated === undefined) return
+    const { minimum, maximum, kinds, ...others } = isNode(stated) ? stated : {}
+    const isSound = [minimum, maximum, kinds].every(isCount) && Number(minimum) <= Number(maximum) && Number(kinds) <= 4
+    if (isSound && Object.keys(others).length === 0 && at(schema, 'format') === 'password') return
+    context.report({
+      message: 'x-characters is { minimum, maximum, kinds } of a password, with at most four kinds',
+      location: context.location.child('x-characters').key(),
+    })
+  },
+})
+
 /** `x-null-below` states the figure of another field below which this field is null. */
 export const nullBelow: Oas3Rule = () => ({
   Schema(schema, context) {

@@ -61,6 +61,7 @@ export type Part =
   | 'sendCode'
   | 'registerCode'
   | 'codeLogin'
+  | 'codeEntry'
   | 'tokenCheck'
   | 'tokenRefresh'
   | 'logout'
@@ -160,6 +161,8 @@ export interface Sighting {
   has?: Record<string, unknown>
   /** False when the reply has another structure than the request. */
   same?: boolean
+  /** It also shows the record after the undoing. */
+  stays?: boolean
 }
 
 export interface StatesLaw {
@@ -172,6 +175,17 @@ export interface StatesLaw {
   in: string
 }
 
+/** A number that a write changes by so many, and its removal back again unless the number `keeps`. */
+export interface CountedLaw {
+  in: string
+  with?: Record<string, string>
+  at: string
+  where?: Record<string, unknown>
+  count?: string
+  by: number | string
+  keeps?: boolean
+}
+
 export interface WriteLaws {
   /** Fields of a body that creates something which only its owner sees. */
   draft?: Record<string, unknown>
@@ -181,15 +195,15 @@ export interface WriteLaws {
   undo?: { by: string; with: Record<string, unknown>; keeps?: boolean }
   /** The code that a second identical request gets. */
   again?: string
-  counts?: { in: string; at: string; where?: Record<string, unknown>; count?: string; by: number }[]
+  counts?: CountedLaw[]
   /** How the state of the created record changes. */
   states?: StatesLaw
   /** The operation that reads everything that was written. */
   readBy?: string
   /** By field of the body, its place in that operation's reply, when the name is another one. */
   reads?: Record<string, string>
-  /** What the request leaves out stays as it was. */
-  partial?: boolean
+  /** Fields that stay as they were if the request leaves them out. */
+  partial?: string[]
 }
 
 export interface Operation extends ContractOperation {

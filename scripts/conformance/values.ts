@@ -125,7 +125,7 @@ export class Values {
       const isOwn = this.#run.operation(parseSource(source).operationId).member
       const offers = isOwn && this.#isVisitors(operation) ? [] : await this.offered(source, place + 1)
       const value = offers[Math.min(place, offers.length - 1)]
-      if (field !== undefined) body[field] = value
+      if (field !== undefined) body[field] = value !== undefined && this.#isListed(operation, field) ? [value] : value
       else if (value !== undefined) parameters[name] = isList(operation, name) ? [value] : value
       else return undefined
     }
@@ -141,6 +141,11 @@ export class Values {
     const required = this.#bodySchema(operation)?.required ?? []
     const entries = Object.entries(parts.body).filter(([name, value]) => value !== undefined || required.includes(name))
     return { ...parts, body: Object.fromEntries(entries) }
+  }
+
+  #isListed(operation: Operation, field: string): boolean {
+    const property = this.#bodySchema(operation)?.properties?.[field]
+    return property !== undefined && resolve(this.#run.document, property).type === 'array'
   }
 
   #bodySchema(operation: Operation): FullSchema | undefined {

@@ -8,7 +8,7 @@ import type { ValidParts } from '../validRequest.ts'
 type Fields = Record<string, unknown>
 
 /** Faults that every validation finds together: a value of another type may already fail when it is read. */
-const together = /^(?:missing|long|short|below|above|enum|pattern) /
+export const together = /^(?:missing|long|short|below|above|enum|pattern) /
 
 /**
  * Several faults in one request are all reported, so that users need not correct a form field by field: those of two

@@ -12,10 +12,7 @@ export function holdBlame(run: Run, operation: Operation, broken: BrokenRequest,
   if (broken.place === undefined) return
   const items = [member(exchange.json, 'data')].flat()
   const place = broken.rule.split(' ').at(-1) ?? ''
-  const named = items.map((item) => {
-    const field = member(item, 'field')
-    return typeof field === 'string' ? field : '没有 field'
-  })
+  const named = namedIn(exchange)
   const report = (rule: string, expected: string, actual: string | undefined) =>
     run.check(
       operation,
@@ -44,6 +41,14 @@ export function holdBlame(run: Run, operation: Operation, broken: BrokenRequest,
   report('figure', '说明中的限度与契约一致', figuresOf(message).includes(limit) ? undefined : message)
 }
 
+/** The fields that a refusal names, one for each item. */
+export function namedIn({ json }: Pick<Exchange, 'json'>): string[] {
+  return [member(json, 'data')].flat().map((item) => {
+    const field = member(item, 'field')
+    return typeof field === 'string' ? field : '没有 field'
+  })
+}
+
 /** The fault of one item of a list, and not of their number. */
 function isOfItem(rule: string): boolean {
   return rule.startsWith('items ') && !/^items (?:many|few|twice)/.test(rule)
@@ -51,9 +56,10 @@ function isOfItem(rule: string): boolean {
 
 const statesLimit = /不能|不得|不可|不应|至多|最多|至少|最少|超过|小于|少于|大于|多于|低于|高于|以内/
 
-/** The place itself, an item of it, or the object that has it. Of two fields that do not fit, either may be named. */
-function isAbout(rule: string, place: string, field: string): boolean {
+/** The place itself, an item of it, or the object that has it. Of fields that do not fit together, any may be named. */
+export function isAbout(rule: string, place: string, field: string): boolean {
   const parent = place.slice(0, place.lastIndexOf('.'))
+  if (rule.startsWith('either')) return true
   if (rule.startsWith('unknown')) return field === place || field === parent
   if (rule.startsWith('order')) return field.startsWith(`${parent}.`)
   return field === place || field.startsWith(`${place}.`) || (field.includes('.') && place.startsWith(`${field}.`))

@@ -55,7 +55,7 @@ export async function holdChanges(
         record[change.text] === text ? undefined : { actual: JSON.stringify(record[change.text]), exchange },
       )
       holdKept(run, operation, sighting, { request: parts, record, exchange })
-      if (sighting.same !== false && writes.partial !== true) {
+      if (sighting.same !== false) {
         const read = (name: string) => (name === change.text ? undefined : record[name])
         holdCleared(run, operation, { previous, sent, readBy: sighting.in, read, exchange })
       }

@@ -19,7 +19,7 @@ interface Saved {
 /** A form is saved as a whole: a field that it no longer has is gone. */
 export function holdCleared(run: Run, operation: Operation, { previous, sent, readBy, read, exchange }: Saved): void {
   for (const name of Object.keys(previous)) {
-    if (name === 'id') continue
+    if (name === 'id' || operation.laws.writes?.partial?.includes(name) === true) continue
     const kept = keptIn(previous[name], sent[name], read(name))
     run.check(
       operation,

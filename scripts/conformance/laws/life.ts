@@ -8,16 +8,20 @@ import type { Values } from '../values.ts'
 import { agreeEverywhere, goneEverywhere, subjectsIn, type Subject } from './agreement.ts'
 import { sendAtOnce } from './atOnce.ts'
 import { holdChanges } from './changes.ts'
+import { holdCounts } from './counted.ts'
+import { leaveAlone, ownReplies } from './elsewhere.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
+import { firstWrite } from './firstWrite.ts'
 import { holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
-import { countsOf, lookAt } from './sightings.ts'
+import { lookAt, type Seen } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
-import { growByOne, keepOthers, othersOf, sameOthers } from './others.ts'
+import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
 import { isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
 import { unwritten } from './unwritten.ts'
 
 const clause = () => conventionClause('writes')
+
 /** The life of one record: written, read, written again, changed, undone, and gone. */
 export class Life {
   readonly run: Run
@@ -33,11 +37,11 @@ export class Life {
   }
 
   async live(): Promise<void> {
-    const parts = await unwritten(this.run, this.values, this.operation)
-    if (parts === undefined) return this.#note('每条记录都已写过，无从比较')
-    const before = await this.#counts()
+    const everything = await ownReplies(this.run, this.values, this.operation)
     const bystanders = await othersOf(this.run, this.values, this.writes)
-    const { exchange, outcome } = await this.#send(this.operation, parts)
+    const first = await firstWrite(this.run, this.values, this.operation, this.writes)
+    if (first === undefined) return this.#note('每条记录都已写过，无从比较')
+    const { parts, before, exchange, outcome } = first
     if (outcome.kind !== 'success') return this.#note(told(outcome))
     this.run.coverageOf(this.operation.operationId).succeeded = true
     const written: Written = { request: parts, response: outcome.data, found: undefined }
@@ -47,24 +51,35 @@ export class Life {
     await sameOthers(this.run, this.values, this.operation, bystanders, written)
     await growByOne(this.run, this.values, this.operation, bystanders)
     await this.#hidden(written)
-    await this.#counted(before, 1, this.operation)
+    await holdCounts(this.run, this.values, this.operation, { before, written })
+    const once = await othersOf(this.run, this.values, this.writes)
     await this.#again(this.operation, parts, this.writes.again)
+    if (this.writes.again !== undefined)
+      await keepNumber(this.run, this.values, this.operation, once, '同一请求再来一次')
     await this.#beside(written)
     await holdChanges(this.run, this.values, this.operation, this.writes, written)
-    if (this.writes.change !== undefined) await this.#agreed(written)
+    if (this.writes.change !== undefined) {
+      await keepNumber(this.run, this.values, this.operation, once, '修改')
+      await this.#agreed(written)
+    }
     await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
     await this.#states(written, 'alive')
     const others = await othersOf(this.run, this.values, this.writes)
     await this.run.now(undo)
     await keepOthers(this.run, this.values, this.writes, others, written)
-    if (this.writes.undo?.keeps === true) await this.#states(written, 'undone')
-    if (this.writes.undo === undefined || this.writes.undo.keeps === true) return
-    await this.#gone(written, before)
+    if (this.writes.undo === undefined) return
+    const undoer = this.run.operation(this.writes.undo.by)
+    await holdCounts(this.run, this.values, undoer, { before, written, isUndone: true })
+    if (this.writes.undo.keeps === true) return this.#states(written, 'undone')
+    await this.#gone(written)
     const [own] = subjects
     if (own?.isOwn === true && isNamedByReply(Object.values(this.writes.shows?.[0]?.where ?? {})))
-      await goneEverywhere(this.run, this.values, this.run.operation(this.writes.undo.by), own)
+      await goneEverywhere(this.run, this.values, undoer, own)
     await this.#anew(written)
     await this.#atOnce(written)
+    for (const { in: id, stays } of this.writes.shows ?? [])
+      if (stays === true) everything.delete(this.run.operation(id))
+    await leaveAlone(this.run, this.values, [...new Set([this.operation, undoer])], everything)
   }
 
   /** What was undone can be written again. */
@@ -192,27 +207,6 @@ export class Life {
     }
   }
 
-  #counts() {
-    return countsOf(this.run, this.values, this.writes.counts ?? [])
-  }
-
-  async #counted(before: readonly (number | undefined)[], sign: 0 | 1, cause: Operation): Promise<void> {
-    const after = await this.#counts()
-    for (const [index, { in: id, at, by }] of (this.writes.counts ?? []).entries()) {
-      const [was, is] = [before[index], after[index]]
-      if (was === undefined || is === undefined) continue
-      const parts = await this.values.parts(this.run.operation(id))
-      if (parts === undefined) continue
-      const { exchange } = await this.#send(this.run.operation(id), parts)
-      this.#report(
-        this.run.operation(id),
-        `counts ${at}`,
-        `${cause.operationId} 之后 ${at} 由 ${was} 变为 ${was + sign * by}`,
-        is === was + sign * by ? undefined : { actual: String(is), exchange },
-      )
-    }
-  }
-
   async #again(operation: Operation, parts: ValidParts, expected: string | undefined): Promise<void> {
     if (expected === undefined) return
     const { exchange, outcome } = await this.#send(operation, parts)
@@ -258,13 +252,29 @@ export class Life {
     if (outcome.kind === 'success') this.run.coverageOf(undo.by).succeeded = true
   }
 
-  async #gone(written: Written, before: readonly (number | undefined)[]): Promise<void> {
+  /** What the undoing leaves is still as it was written. */
+  #stay(operation: Operation, sighting: Sighting, { request }: Written, { record, exchange }: Seen): void {
+    const actual = '没有了'
+    this.#report(
+      operation,
+      `stays ${sighting.in}`,
+      `撤除之后 ${sighting.in} 仍有写入的内容`,
+      record === undefined ? { actual, exchange } : undefined,
+    )
+    if (record !== undefined) holdKept(this.run, operation, sighting, { request, record, exchange })
+  }
+
+  async #gone(written: Written): Promise<void> {
     const { undo } = this.writes
     if (undo === undefined) return
     const operation = this.run.operation(undo.by)
     for (const sighting of this.writes.shows ?? []) {
       const seen = await this.#look(sighting, written)
       if (seen === undefined) continue
+      if (sighting.stays === true) {
+        this.#stay(operation, sighting, written, seen)
+        continue
+      }
       this.#report(
         operation,
         `gone ${sighting.in}`,
@@ -274,7 +284,6 @@ export class Life {
           : { actual: '还在', exchange: seen.exchange },
       )
     }
-    await this.#counted(before, 0, operation)
     const again = operation.operationId === this.operation.operationId ? '4040' : operation.laws.writes?.again
     await this.#again(operation, partsFrom(operation, resolved(undo.with, written)), again)
   }

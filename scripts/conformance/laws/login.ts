@@ -43,7 +43,8 @@ async function byPassword(run: Run, person: Person, given: { name: string; passw
     const first = await send(captcha)
     if (first.outcome.kind === 'success') {
       const last = lastGood(first, await again(run, () => send(captcha), '4001'))
-      return lastGood(last, await refuseGuesses(run, person, send))
+      const guessed = lastGood(last, await refuseGuesses(run, person, send))
+      return lastGood(guessed, await takeOver(run, guessed, async () => send(await solvedCaptcha(run, person))))
     }
     if (tried === tries || !isRefusedWith(first, ['4001'])) throw refused(first)
   }
@@ -88,6 +89,26 @@ async function refuseGuesses(run: Run, person: Person, send: (more: object) => P
     convention: 'secrets',
   })
   return own
+}
+
+/** An account has one session: whoever logs in again ends the one before, with its refresh token. */
+async function takeOver(run: Run, before: Reply, logInAgain: () => Promise<Reply>): Promise<Reply> {
+  const tokens = before.outcome.kind === 'success' ? before.outcome.data : undefined
+  const fresh = await logInAgain()
+  if (fresh.outcome.kind !== 'success' || tokens === undefined) return fresh
+  const token = String(member(tokens, 'access_token'))
+  const used = await ask(run, run.part('currentUser'), {}, { token })
+  const checked = await ask(run, run.part('tokenCheck'), { body: { token } })
+  const renewed = await ask(run, run.part('tokenRefresh'), { body: { refreshToken: member(tokens, 'refresh_token') } })
+  const isOver = checked.outcome.kind !== 'success' || member(checked.outcome.data, 'valid') === false
+  for (const [rule, expected, reply, isRight] of [
+    ['taken over', '之后再登录一次，先前的访问令牌答 HTTP 401', used, isRefusedWith(used, ['401'])],
+    ['taken over check', '之后再登录一次，先前的令牌 valid 为 false', checked, isOver],
+    ['taken over refresh', '之后再登录一次，先前的刷新令牌答 HTTP 401', renewed, isRefusedWith(renewed, ['401'])],
+  ] as const)
+    for (const operation of new Set([reply.operation, fresh.operation]))
+      holdReply(run, 'account', { ...reply, operation }, { rule, expected, isRight, convention: 'secrets' })
+  return renewed.outcome.kind === 'success' ? renewed : fresh
 }
 
 /** The right password does not help whoever cannot read the picture. */
@@ -151,6 +172,7 @@ async function byCode(run: Run, person: Person, tel: string): Promise<Reply> {
     if (first.outcome.kind === 'success') {
       holdUntold(run, sent, verifyCode)
       const last = lastGood(first, await again(run, send, '4004'))
+      await again(run, () => ask(run, run.part('codeEntry'), { body: { tel, verifyCode } }), '4004')
       await sendRegisterCode(run, person)
       return last
     }

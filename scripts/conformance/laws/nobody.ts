@@ -22,6 +22,11 @@ export function ofNobody(operation: Operation, parts: ValidParts, names?: readon
   return { ...parts, query, path, ...(parts.body === undefined || parts.body instanceof FormData ? {} : { body }) }
 }
 
+/** Whether a request of this operation names a record, so that it can be one that does not exist. */
+export function namesRecord({ laws }: Operation): boolean {
+  return Object.values(laws.values ?? {}).some(isRecord)
+}
+
 /** Whether the source is the id of a record of the caller, or of a public one. */
 export function isRecord(source: string): boolean {
   return /(?:^|\/|[a-z])id$/i.test(parseSource(source).pointer)

@@ -24,7 +24,7 @@ export async function othersOf(run: Run, values: Values, { shows = [] }: WriteLa
 }
 
 /** Fields of a record that change without a write to it. */
-const volatile = /^(?:viewCount|remainDays|hitCount|downloadCount)$/
+export const volatile = /^(?:viewCount|remainDays|hitCount|downloadCount)$/
 
 /** Writing one record leaves every other one as it was. */
 export async function sameOthers(
@@ -78,6 +78,34 @@ export async function growByOne(run: Run, values: Values, operation: Operation, 
         : {
             rule: `grows ${sighting.in}`,
             expected: `写入一条之后 ${sighting.in} 多一条`,
+            actual: `由 ${before.length} 条变为 ${seen.records.length} 条`,
+            clause: conventionClause('writes'),
+            exchange: seen.exchange,
+          },
+    )
+  }
+}
+
+/** A repetition and a change make no second record. */
+export async function keepNumber(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  others: Others,
+  done: string,
+): Promise<void> {
+  for (const [sighting, before] of others) {
+    if (before.length >= pageSize) continue
+    const seen = await listed(run, values, sighting)
+    if (seen === undefined) continue
+    run.check(
+      operation,
+      'state',
+      seen.records.length === before.length
+        ? undefined
+        : {
+            rule: `number ${sighting.in}`,
+            expected: `${done}之后 ${sighting.in} 的条数不变`,
             actual: `由 ${before.length} 条变为 ${seen.records.length} 条`,
             clause: conventionClause('writes'),
             exchange: seen.exchange,

@@ -6,14 +6,16 @@ import { brokenRequests, type BrokenRequest } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
+import { takeAllowed } from './allowed.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { holdBlame } from './blame.ts'
 import { leaveNothing } from './nothingLeft.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
-import { ofNobody } from './nobody.ts'
+import { namesRecord, ofNobody } from './nobody.ts'
+import { refuseTogether } from './together.ts'
 
 /** The maximum number of broken requests per operation. Some of each kind are sent first. */
-const limit = 140
+const limit = 180
 const ofEachKind = 12
 
 /** Requests that break the contract are refused, without success and without a server error. */
@@ -41,6 +43,7 @@ export async function refuseBroken(
   if (isSentOnly(run, operation)) await takeFullTexts(run, operation, parts, as)
   // A request is validated before its record is looked up. With an unknown record, it cannot change anything.
   const nobodys = ofNobody(operation, parts)
+  if (namesRecord(operation)) await takeAllowed(run, operation, nobodys, as)
   await leaveNothing(run, values, operation, () =>
     sendBroken(run, { operation, parts: nobodys, as, isKnownGood: true }),
   )
@@ -73,7 +76,10 @@ export async function sendBroken(run: Run, base: Base): Promise<void> {
     ({ rule }) => !isWhole || !rule.startsWith('missing'),
   )
   const own = places === undefined ? all : all.filter(({ place }) => place === undefined || places.includes(place))
-  for (const broken of chosen(own)) {
+  const alone = chosen(own)
+  const sent = new Set(alone)
+  await refuseTogether(run, base, isKnownGood ? own.filter((each) => !sent.has(each)) : [])
+  for (const broken of alone) {
     if (run.isOver) return
     const { exchange, outcome } = await run.ask({
       operation,

@@ -30,6 +30,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   const body = otherThan(original, writeParts.body as Fields)
   const others = await besides(run, values, operation, readParts)
   let previous: Fields = {}
+  let last: unknown = original
   const save = async (sent: Fields) => {
     const reply = await run.ask({ operation, parts: { ...writeParts, body: sent }, as: 'member' })
     if (reply.outcome.kind !== 'success') return reply
@@ -40,8 +41,9 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
       await agreeEverywhere(run, values, operation, { subjects, exchange })
       holdRead(run, operation, readBy, sent, data, reply.exchange)
       const read = (name: string) => readOf(operation, data, name)
-      if (operation.laws.writes?.partial !== true)
-        holdCleared(run, operation, { previous, sent, readBy, read, exchange })
+      holdLeft(run, operation, { readBy, sent, last, data, exchange })
+      holdCleared(run, operation, { previous, sent, readBy, read, exchange })
+      last = data
     }
     previous = sent
     return reply
@@ -113,6 +115,36 @@ function holdRead(
           },
     )
   }
+}
+
+/** What a request leaves out stays as it was. */
+function holdLeft(
+  run: Run,
+  operation: Operation,
+  {
+    readBy,
+    sent,
+    last,
+    data,
+    exchange,
+  }: { readBy: string; sent: Fields; last: unknown; data: unknown; exchange: Exchange },
+): void {
+  const lost = operation.laws.writes?.partial?.find(
+    (name) => !(name in sent) && !isDeepStrictEqual(readOf(operation, last, name), readOf(operation, data, name)),
+  )
+  run.check(
+    operation,
+    'state',
+    lost === undefined
+      ? undefined
+      : {
+          rule: `left out ${lost}`,
+          expected: `请求没有给出的 ${lost} 在 ${readBy} 中保持不变`,
+          actual: `变为 ${JSON.stringify(readOf(operation, data, lost))?.slice(0, 100) ?? '没有'}`,
+          clause: clause(),
+          exchange,
+        },
+  )
 }
 
 /** A field of the body in the reply, where it may have another place. */

@@ -6,6 +6,7 @@ import { partsFrom } from './expressions.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { newCaptcha } from './captcha.ts'
 import { ask, holdReply, isRefusedWith } from './judged.ts'
+import { weakTexts } from '../requests/weak.ts'
 import { sendBroken } from './requests.ts'
 
 interface Attempt {
@@ -57,7 +58,27 @@ export async function refuseWrongSecrets(run: Run): Promise<void> {
       convention: 'secrets',
     })
   }
+  for (const attempt of await attemptsOf(run)) await refuseWeak(run, attempt)
   for (const attempt of await attemptsOf(run)) await lockAfterFailures(run, attempt)
+}
+
+/**
+ * A new password that is too weak is refused for that reason before the other secret is compared. Only where the wrong
+ * secret was refused, as the password would be changed otherwise.
+ */
+async function refuseWeak(run: Run, { operation, law, parts }: Attempt): Promise<void> {
+  const weak = weakTexts(run.document, operation)
+  const first = weak.length === 0 ? undefined : await ask(run, operation, parts, callerOf(operation))
+  if (first?.outcome.kind !== 'refused' || !law.codes.includes(first.outcome.code)) return
+  for (const { field, words, value } of weak) {
+    const body = { ...(parts.body as object), [field]: value }
+    const reply = await ask(run, operation, { ...parts, body }, callerOf(operation))
+    const isRight = isRefusedWith(reply, ['3000'])
+    const expected = `${field} ${words}时返回 3000`
+    holdReply(run, 'account', reply, { rule: `weak ${field}`, expected, isRight, convention: 'refusal' })
+    // Each further one might count as a failure.
+    if (!isRight) return
+  }
 }
 
 /**

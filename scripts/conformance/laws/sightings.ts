@@ -1,17 +1,16 @@
-import type { Sighting, WriteLaws } from '../declared.ts'
-import { member, type Caller, type Exchange, type Outcome } from '../gateway/exchange.ts'
+import type { Sighting } from '../declared.ts'
+import type { Caller, Exchange, Outcome } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { matches, resolved, type Written } from './expressions.ts'
-import { holdSums } from './relations.ts'
 
 type Fields = Record<string, unknown>
 
 const pages = 3
 const pageSize = 50
 
-interface Seen {
+export interface Seen {
   /** Undefined when it was not found. */
   record: Fields | undefined
   exchange: Exchange
@@ -27,7 +26,8 @@ export async function lookAt(
   as: Caller,
 ): Promise<Seen | undefined> {
   const operation = run.operation(sighting.in)
-  const given = resolved(sighting.with ?? {}, written)
+  const selected = Object.entries(resolved(sighting.with ?? {}, written))
+  const given = Object.fromEntries(selected.filter(([, value]) => value !== undefined))
   const where = resolved(sighting.where ?? {}, written)
   const narrowing = Object.fromEntries(
     Object.entries(where).filter(([name]) =>
@@ -47,25 +47,4 @@ export async function lookAt(
     if (record !== undefined || records.length < pageSize || current === pages) return { record, exchange, outcome }
   }
   return undefined
-}
-
-/** The current value of each count. Undefined when it cannot be read. */
-export async function countsOf(
-  run: Run,
-  values: Values,
-  laws: NonNullable<WriteLaws['counts']>,
-): Promise<(number | undefined)[]> {
-  const found: (number | undefined)[] = []
-  for (const { in: id, at, where, count } of laws) {
-    const operation = run.operation(id)
-    const parts = await values.parts(operation)
-    const reply = parts && (await run.ask({ operation, parts, as: 'member' }))
-    const { outcome } = reply ?? {}
-    if (reply !== undefined) holdSums(run, operation, reply)
-    const items = outcome?.kind === 'success' ? valuesAt(outcome.data, at) : []
-    const item = where === undefined ? items[0] : items.find((each) => matches(each as Fields, where))
-    const value = count === undefined ? item : member(item, count)
-    found.push(typeof value === 'number' ? value : where === undefined ? undefined : 0)
-  }
-  return found
 }

@@ -64,6 +64,9 @@ export async function spendSession(run: Run): Promise<void> {
   const out = await ask(run, run.part('logout'), {}, { token })
   const dead = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', !isGiven(dead))
+  const checked = await ask(run, run.part('tokenCheck'), { body: { token } })
+  for (const operation of [out.operation, checked.operation])
+    hold({ ...checked, operation }, 'checked after logout', '注销后令牌 valid 为 false、expiresIn 为 0', isBad(checked))
   const renewed = await renew(member(first.outcome.data, 'refresh_token'))
   hold({ ...renewed, operation: out.operation }, 'refresh after logout', '注销后刷新令牌也失效', !isGiven(renewed))
 }

@@ -10,9 +10,14 @@ import { lookAt } from './sightings.ts'
 const candidates = 12
 
 /** A valid request whose effect does not exist yet. */
-export async function unwritten(run: Run, values: Values, operation: Operation): Promise<ValidParts | undefined> {
+export async function unwritten(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  from = 0,
+): Promise<ValidParts | undefined> {
   const { change, draft, shows: [first] = [] } = operation.laws.writes ?? {}
-  for (let place = 0; place < candidates; place += 1) {
+  for (let place = from; place < candidates; place += 1) {
     const valid = await values.parts(operation, {}, place)
     if (valid === undefined) return undefined
     const mark = change?.text

@@ -1,9 +1,10 @@
-import { resolve, type ContractDocument, type ContractParameter } from '#compiler/document.ts'
+import { resolve, type ContractDocument, type ContractMedia, type ContractParameter } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { surrounded, tooMany, valueFaults, type Fault } from './faults.ts'
-import { lackingRequests } from './required.ts'
+import { examplesLike, lackingRequests } from './required.ts'
+import { unreadableBodies } from './unreadable.ts'
 import { inOrder, misdated, misordered } from './crossed.ts'
 
 /** A request that violates the contract, made from a valid one by one change. */
@@ -137,8 +138,9 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
   const media = operation.requestBody?.content?.['application/json']
   if (media === undefined) return []
   const schema = formOf(document, media.schema, valid.body)
-  const lacking = lackingRequests(schema, media, valid.body, Object.keys(operation.laws.values ?? {}))
-  const fields = [...fieldFaults(document, schema, valid.body, [], 0), ...lacking].map(
+  const chosen = Object.keys(operation.laws.values ?? {})
+  const lacking = lackingRequests(document, schema, media, valid.body, chosen)
+  const fields = [...faultsOfAll(document, media, examplesLike(media, valid.body, chosen)), ...lacking].map(
     ({ name, fault, body, at, limit }: FieldFault) => ({
       rule: `${name} body.${at}`,
       fault: `请求体 ${at} ${fault}`,
@@ -168,7 +170,7 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
   })
   return [
     ...fields,
-    raw('broken json', '请求体是损坏的 JSON', '{"conformance":', true),
+    ...unreadableBodies(valid.body).map(({ rule, fault, body }) => raw(rule, fault, body, true)),
     raw('media type', '请求体的内容类型为 text/plain', JSON.stringify(valid.body), true, {
       'content-type': 'text/plain',
     }),
@@ -181,6 +183,18 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
 
 function general(place: string, fault: string): string {
   return `${place}${fault.replaceAll(/-?\d[\d.]*/g, '限定值')}`
+}
+
+/** The faults of each body, where no earlier one of the same form has them. */
+function faultsOfAll(document: ContractDocument, media: ContractMedia, bodies: readonly unknown[]): FieldFault[] {
+  const seen = new Set<string>()
+  return bodies.flatMap((body) => {
+    const schema = formOf(document, media.schema, body)
+    return fieldFaults(document, schema, body, [], 0).filter(({ name, at }) => {
+      const key = `${schema.title} ${name} ${at}`
+      return !seen.has(key) && seen.add(key)
+    })
+  })
 }
 
 interface FieldFault {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { lackingRequests } from './required.ts'
 
+const document = { paths: {} }
+
 const schema = {
   'x-required-when': [{ when: { kind: ['GOODS', 'PARTS'] }, fields: ['amount', 'unit'] }],
   'x-required-on-submit': ['phone'],
@@ -12,7 +14,7 @@ const media = (...values: object[]) => ({
 
 test('each field that a condition requires is left out, with each value of the condition', () => {
   const goods = { kind: 'GOODS', amount: 2, unit: '件', phone: '1' }
-  const found = lackingRequests(schema, media(goods), goods, [])
+  const found = lackingRequests(document, schema, media(goods), goods, [])
   expect(found.map(({ at, body }) => [at, body])).toEqual([
     ['amount', { kind: 'GOODS', unit: '件', phone: '1' }],
     ['amount', { kind: 'PARTS', unit: '件', phone: '1' }],
@@ -25,7 +27,19 @@ test('each field that a condition requires is left out, with each value of the c
 test('a condition that no example fulfils is made true in one that is no draft', () => {
   const advice = { submit: true, kind: 'ADVICE', phone: '1' }
   const draft = { submit: false, kind: 'GOODS' }
-  const found = lackingRequests(schema, media(draft), advice, [])
+  const found = lackingRequests(document, schema, media(draft), advice, [])
   expect(found[0]).toMatchObject({ at: 'amount', body: { submit: true, kind: 'GOODS', phone: '1' } })
-  expect(lackingRequests(schema, media(), draft, []).map(({ at }) => at)).toEqual([])
+  expect(lackingRequests(document, schema, media(), draft, []).map(({ at }) => at)).toEqual([])
+})
+
+test('none of the alternatives is given, or two of them where one excludes the others', () => {
+  const either = {
+    properties: { byNumber: { type: 'object' }, byName: { type: 'object' }, note: { type: 'string' } },
+    'x-alternatives': { of: [['byNumber'], ['byName']], only: true },
+  }
+  const found = lackingRequests(document, either, media({}), { byNumber: {}, note: 'x' }, [])
+  expect(found.map(({ name, body }) => [name, body])).toEqual([
+    ['either none', { note: 'x' }],
+    ['either two', { byNumber: {}, note: 'x', byName: {} }],
+  ])
 })

@@ -1,0 +1,86 @@
+import { resolve, type ContractDocument } from '#compiler/document.ts'
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { told, type Caller } from '../gateway/exchange.ts'
+import { textFor } from '../requests/texts.ts'
+import type { Run } from '../run.ts'
+import { typesOf, type FullSchema } from '../schema.ts'
+import type { ValidParts } from '../validRequest.ts'
+import { isAbout, namedIn } from './blame.ts'
+
+type Fields = Record<string, unknown>
+
+/** Every value of a longer list is not tried. */
+const mostValues = 40
+
+/** A value that the contract allows, of one field of the body. */
+interface Allowed {
+  field: string
+  words: string
+  value: unknown
+}
+
+/**
+ * No value that the contract allows is called wrong: the least number, the shortest and the longest text, each of the
+ * named values. All fields are tried at once, with records that do not exist, so nothing is written.
+ */
+export async function takeAllowed(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  if (schema === undefined || typeof parts.body !== 'object' || parts.body === null) return
+  const own = { ...operation.laws.values, ...operation.laws.writes?.draft }
+  const isKept = (name: string) => name in own || `body/${name}` in own || name === 'id'
+  const each = Object.entries(resolve(run.document, schema).properties ?? {})
+    .filter(([name]) => !isKept(name))
+    .map(([name, property]) => allowedIn(run.document, name, property))
+  const rounds = Math.max(0, ...each.map((values) => values.length))
+  for (let round = 0; round < rounds && !run.isOver; round += 1) {
+    const tried = each.flatMap((values) => values[round] ?? [])
+    const body = { ...parts.body, ...Object.fromEntries(tried.map(({ field, value }) => [field, value])) }
+    const { exchange, outcome } = await run.ask({ operation, as, parts: { ...parts, body } })
+    if (outcome.kind === 'broken') continue
+    const named = outcome.kind === 'refused' && outcome.code === '3000' ? namedIn(exchange) : []
+    const wrong = tried.find(({ field }) => named.some((name) => isAbout('allowed', `body.${field}`, name)))
+    run.check(
+      operation,
+      'requests',
+      wrong && {
+        rule: `allowed body.${wrong.field}`,
+        expected: `请求体 ${wrong.field} ${wrong.words}时不因此拒绝`,
+        actual: told(outcome),
+        part: wrong.value,
+        clause: conventionClause('refusal'),
+        exchange,
+      },
+    )
+  }
+}
+
+function allowedIn(document: ContractDocument, field: string, property: FullSchema): Allowed[] {
+  const union = { ...resolve(document, property), ...property }
+  const branch = union.oneOf?.map((each) => resolve(document, each)).find((each) => !typesOf(each).includes('null'))
+  const schema: FullSchema = branch === undefined ? union : { ...union, ...branch }
+  const types = typesOf(schema)
+  const { enum: values, minimum } = schema
+  const allowed = (words: string, value: unknown): Allowed => ({ field, words, value })
+  if (values !== undefined) return values.slice(0, mostValues).map((value) => allowed(`为 ${String(value)} `, value))
+  if ('x-ahead' in schema || 'x-file' in schema) return []
+  // What the greatest number may be, another field may limit.
+  if (types.includes('integer') || types.includes('number'))
+    return minimum === undefined ? [] : [allowed(`恰为最小值 ${minimum} `, minimum)]
+  if (types.includes('array')) return ofItems(document, schema).map((value) => allowed('取契约中的值', value))
+  const { minLength = 0 } = schema
+  const full = textFor(schema, 'full')
+  if (full === undefined) return []
+  return [allowed('恰为最大长度', full), ...(minLength > 1 ? [allowed('恰为最小长度', full.slice(0, minLength))] : [])]
+}
+
+/** Each value of a list of named ones alone, then as many as the list may have. */
+function ofItems(
+  document: ContractDocument,
+  { items, minItems = 0, maxItems = 0 }: FullSchema,
+): Fields[keyof Fields][] {
+  const named = items === undefined ? undefined : { ...resolve(document, items), ...items }.enum
+  if (named === undefined || named.length === 0) return []
+  const single = minItems <= 1 ? named.slice(0, mostValues).map((value) => [value]) : []
+  return [...single, named.slice(0, maxItems)]
+}
