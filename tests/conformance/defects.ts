@@ -31,6 +31,7 @@ import { branchDefects } from './defects/branches.ts'
 import { notationDefects } from './defects/notations.ts'
 import { sessionDefects } from './defects/sessions.ts'
 import { submissionDefects } from './defects/submissions.ts'
+import { leavingDefects } from './defects/leavings.ts'
 import { lookupDefects } from './defects/lookups.ts'
 import { repetitionDefects } from './defects/repetitions.ts'
 import { serializerDefects } from './defects/serializers.ts'
@@ -105,4 +106,5 @@ export const defects: readonly Defect[] = [
   ...replyDefects,
   ...filterDefects,
   ...writeDefects,
+  ...leavingDefects,
 ]
