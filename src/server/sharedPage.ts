@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { FastResponse } from 'srvx'
 import { BROTLI_WINDOW, chooseEncoding, MIN_SIZE, type Encoding } from './compress.ts'
 import type { KeepablePage, Lifetime } from './pageCache.ts'
+import { withoutNonce } from './publicPage.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
-import { withUsedStyles } from './usedStyles.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
 /** A complete page that contains nothing of the visitor it was rendered for. */
 export interface SharedPage extends KeepablePage {
@@ -38,13 +41,10 @@ const WITH_COPIES = 1.4
 export async function sharedPageOf(response: Response, nonce: string, imageHosts: string[]): Promise<SharedPage> {
   const received = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  // One character per byte: everything searched for is ASCII, and decoding and encoding Chinese text takes longer.
-  const html = isPage ? withUsedStyles(received.toString('latin1')) : ''
-  const inline = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
-  const policy = contentSecurityPolicy(inline, imageHosts)
-  const body = isPage ? Buffer.from(withoutNonce(html, nonce), 'latin1') : received
+  const page = isPage ? withoutNonce(received, nonce) : { body: received, scripts: [], styles: [] }
+  const { body } = page
   const headers = new Headers(response.headers)
-  headers.set('content-security-policy', policy)
+  headers.set('content-security-policy', contentSecurityPolicy(page, imageHosts))
   const own = headers.get('cache-control') ?? ''
   // Anything but a page, such as a calendar file, declares itself whether it is the same for everybody.
   const isShared = isPage ? !/no-store|private/.test(own) : /\bpublic\b/.test(own)
@@ -54,7 +54,7 @@ export async function sharedPageOf(response: Response, nonce: string, imageHosts
   else {
     // An image drawn here declares how long browsers may cache it; the portal itself caches it like a page.
     headers.set('cache-control', isPage || own === 'public' ? cacheControl(lifetime) : own)
-    headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+    headers.set('etag', `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`)
   }
   return {
     status: response.status,
@@ -104,17 +104,6 @@ function replyWith(body: Buffer<ArrayBuffer> | null, page: SharedPage, status: n
   return reply
 }
 
-/** @param html as bytes, one character for each */
-function hashesOf(tag: 'script' | 'style', html: string, nonce: string): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</${tag}>`, 'g'))
-  const texts = new Set([...elements].map((element) => element[1] ?? '').filter((text) => text !== ''))
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`)
-}
-
-function withoutNonce(html: string, nonce: string): string {
-  return html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '')
-}
-
 function lifetimeOf(status: number): Lifetime | undefined {
   if (status === 200) return PAGE
   return status === 404 ? MISSING_PAGE : undefined
@@ -148,8 +137,8 @@ function encodedBody(page: SharedPage, encoding: Encoding): Promise<Buffer<Array
 }
 
 function encode(body: Buffer, encoding: Encoding, { brotli, level }: typeof QUICK): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'gzip') return promisify(gzip)(body, { level })
+  if (encoding === 'gzip') return compressGzip(body, { level })
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const params = { ...BROTLI_WINDOW, ...size, [constants.BROTLI_PARAM_QUALITY]: brotli }
-  return promisify(brotliCompress)(body, { params })
+  return compressBrotli(body, { params })
 }

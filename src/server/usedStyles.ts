@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
+const CLASS = ' class="'
+
 interface Rule {
   selectors: { text: string; classes: string[] }[]
   body: string
@@ -14,22 +16,47 @@ interface Group {
 /** Anything else is kept as it is, e.g. an animation. */
 type Part = Rule | Group | string
 
-/** The styles of a page's routes are the same in each rendering. */
-const known = new LRUCache<string, Part[]>({ max: 200 })
+/** The styles of some routes, and what is left of them for some pages. */
+interface Sheet {
+  parts: Part[]
+  /** By the class attributes of the page. */
+  used: LRUCache<string, Buffer<ArrayBuffer>>
+}
+
+/** The styles of a page's routes are the same in each rendering, and so mostly are the classes that occur in it. */
+const known = new LRUCache<string, Sheet>({ max: 200 })
+/** Each takes some 20 KB. */
+const MOST_USED = 4
 
 /**
  * Reduces a page's styles to the rules that can apply to it as it is written: those whose classes all occur. Styles of
  * dialogs, messages and menus come with the style sheets, before the scripts that show them
  * (src/ui/early/fetchScripts.ts).
- * @param html the page as bytes, one character for each
+ * @param css the page's styles, and html the page, as bytes: one character for each
  */
-export function withUsedStyles(html: string): string {
-  const [written, open = '', css = ''] = /(<style\b[^>]*>)([^]*?)<\/style>/.exec(html) ?? []
-  if (written === undefined) return html
-  let parts = known.get(css)
-  if (parts === undefined) known.set(css, (parts = partsOf(css)))
-  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  return html.replace(written, () => `${open}${textOf(parts, used)}</style>`)
+export function usedStyles(css: string, html: string): Buffer<ArrayBuffer> {
+  let sheet = known.get(css)
+  if (sheet === undefined) known.set(css, (sheet = { parts: partsOf(css), used: new LRUCache({ max: MOST_USED }) }))
+  const attributes = classAttributes(html)
+  const key = attributes.join('\n')
+  let used = sheet.used.get(key)
+  if (used === undefined) {
+    const text = textOf(sheet.parts, new Set(attributes.flatMap((names) => names.split(' '))))
+    sheet.used.set(key, (used = Buffer.from(text, 'latin1')))
+  }
+  return used
+}
+
+/** The values of the page's class attributes, each once, in their order. */
+function classAttributes(html: string): string[] {
+  const found = new Set<string>()
+  for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at)) {
+    const start = at + CLASS.length
+    at = html.indexOf('"', start)
+    if (at === -1) break
+    found.add(html.slice(start, at))
+  }
+  return [...found]
 }
 
 function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {

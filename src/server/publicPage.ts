@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import { usedStyles } from './usedStyles.ts'
+
+const ATTRIBUTE = ' nonce="'
+const META = '<meta property="csp-nonce"'
+
+interface PublicPage {
+  body: Buffer<ArrayBuffer>
+  /** CSP sources for its own inline scripts and styles. */
+  scripts: string[]
+  styles: string[]
+}
+
+/**
+ * A page without the nonce it was rendered with, with the hashes of the inline elements that carried it, and with only
+ * the styles it uses. One pass from nonce to nonce: a page has some hundred KB but about twenty of them.
+ */
+export function withoutNonce(page: Buffer, nonce: string): PublicPage {
+  // One character per byte: everything searched for is ASCII, and decoding and encoding Chinese text takes longer.
+  const html = page.toString('latin1')
+  const kept: Uint8Array[] = []
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  let rest = 0
+  const keepUntil = (end: number) => kept.push(page.subarray(rest, end))
+  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, at + nonce.length)) {
+    const tag = html.lastIndexOf('<', at)
+    const inner = html.indexOf('>', at) + 1
+    if (html.startsWith(META, tag)) {
+      keepUntil(tag)
+      rest = inner
+    } else if (html.startsWith(ATTRIBUTE, at - ATTRIBUTE.length)) {
+      keepUntil(at - ATTRIBUTE.length)
+      rest = at + nonce.length + 1
+      if (html.startsWith('<script', tag)) {
+        const text = page.subarray(inner, html.indexOf('</script>', inner))
+        if (text.length > 0) scripts.add(sourceOf(text))
+      } else if (html.startsWith('<style', tag)) {
+        const end = html.indexOf('</style>', inner)
+        const css = usedStyles(html.slice(inner, end), html)
+        keepUntil(inner)
+        kept.push(css)
+        rest = end
+        styles.add(sourceOf(css))
+      }
+    }
+  }
+  keepUntil(page.length)
+  return { body: Buffer.concat(kept), scripts: [...scripts], styles: [...styles] }
+}
+
+function sourceOf(text: Uint8Array): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
+}
