@@ -7,7 +7,7 @@ import type { Route, Router } from '../contract/router.ts'
 import { readSoundContract } from '#compiler/soundContract.ts'
 import { assertSound } from '#compiler/soundness.ts'
 import { controlSegment, createControl } from '../control/control.ts'
-import { curlLine } from '../control/curl.ts'
+import { repeatable } from '../control/curl.ts'
 import type { Handlers } from '../handler/handler.ts'
 import { handlers as allHandlers } from '../handler/handlers.ts'
 import { originOf } from '../http/address.ts'
@@ -129,9 +129,7 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     const started = performance.now()
     const write = (status: number, returnCode: { returnCode?: string } = {}) => {
       const ms = Math.round(performance.now() - started)
-      const time = new Date().toISOString()
-      const { method } = exchange
-      log.add({ time, method, ...operationId, status, ...returnCode, ms, curl: curlLine(exchange) })
+      log.add({ at: Date.now(), request: repeatable(exchange), ...operationId, status, ...returnCode, ms })
     }
     try {
       const reply = await answerRoute(exchange, route)

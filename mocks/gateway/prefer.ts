@@ -11,8 +11,9 @@ export interface WantedExample {
  * code that is not a status.
  */
 export function parsePrefer(header: string | undefined): WantedExample | undefined {
+  if (header === undefined) return undefined
   const wishes = new Map(
-    (header ?? '').split(/[,;]/).map((part) => {
+    header.split(/[,;]/).map((part) => {
       const [name = '', ...value] = part.split('=')
       return [
         name.trim().toLowerCase(),

@@ -1,3 +1,5 @@
+import { curlLine, type Repeatable } from '../control/curl.ts'
+
 /** One answered request of a contract operation. Tokens and bodies are never logged. */
 interface LoggedRequest {
   /** ISO 8601, real time. */
@@ -13,18 +15,30 @@ interface LoggedRequest {
   curl: string
 }
 
+/** As it is kept: what takes time to write is written when somebody reads the log. */
+type Entry = Omit<LoggedRequest, 'time' | 'method' | 'curl'> & {
+  /** In ms since 1970. */
+  at: number
+  request: Repeatable
+}
+
 const keep = 200
 
 /** The last 200 requests, oldest first. */
 export class RequestLog {
-  readonly #entries: LoggedRequest[] = []
+  readonly #entries: Entry[] = []
 
-  add(entry: LoggedRequest): void {
+  add(entry: Entry): void {
     this.#entries.push(entry)
     if (this.#entries.length > keep) this.#entries.shift()
   }
 
   all(): LoggedRequest[] {
-    return [...this.#entries]
+    return this.#entries.map(({ at, request, ...outcome }) => ({
+      time: new Date(at).toISOString(),
+      method: request.method,
+      ...outcome,
+      curl: curlLine(request),
+    }))
   }
 }

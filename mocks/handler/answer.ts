@@ -55,7 +55,8 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
     const fault = faults.next(state.settings.faultRate)
     const failed = fault === undefined ? undefined : await provoke(fault, left)
     if (failed !== undefined) return failed
-    const { authorization } = request.headers
+    const headers = flatHeaders(request.headers)
+    const { authorization } = headers
     const user = operation.readsToken ? state.userOf(authorization) : undefined
     // Not answered as for a visitor: the caller would not learn that the token has to be renewed.
     const isRefused = operation.member || (operation.readsToken && authorization !== undefined)
@@ -67,9 +68,7 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
     const effect = findSentinel(query, sent.body)
     const provoked = effect === undefined ? undefined : await provoke(effect, left)
     if (provoked !== undefined) return provoked
-    const wanted =
-      parsePrefer(flatHeaders(request.headers)['prefer']) ??
-      (effect === undefined ? undefined : exampleOf(effect, operation))
+    const wanted = parsePrefer(headers['prefer']) ?? (effect === undefined ? undefined : exampleOf(effect, operation))
     const context = (): HandlerContext<OperationId> => ({
       // Prism has validated these against the same operation, and the types are generated from it.
       path: reader.path(operation, path) as HandlerContext<OperationId>['path'],
@@ -77,13 +76,13 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
       rawQuery: query,
       body: sent.body as HandlerContext<OperationId>['body'],
       files: sent.files,
-      headers: flatHeaders(request.headers),
+      headers,
       user,
       store: state.store,
       clock: state.clock,
       gateway: state.services,
     })
-    const reply = await validated(parts, { reader, operation, exchange, sent, wanted, context })
+    const reply = await validated(parts, { reader, operation, exchange, headers, sent, wanted, context })
     if (!wantsEvents(operation, request.headers.accept)) return reply
     const cutAfter = effect?.kind === 'cutPieces' ? effect.after : override?.cutAfter
     return asEvents(reply, { pieceMs: override?.pieceMs ?? usualPieceMs, cutAfter, left })
@@ -94,6 +93,7 @@ interface Prepared {
   reader: ParameterReader
   operation: ContractOperation
   exchange: Exchange
+  headers: Record<string, string>
   sent: RequestBody
   wanted: WantedExample | undefined
   context: () => HandlerContext<OperationId>
@@ -102,7 +102,7 @@ interface Prepared {
 /** Lets Prism validate the request and the reply around the handler. */
 async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply> {
   const { document, handlers } = parts
-  const { reader, operation, exchange, sent, wanted, context } = prepared
+  const { reader, operation, exchange, headers, sent, wanted, context } = prepared
   let fromState: StateReply | undefined
   let answer: PrismAnswer
   try {
@@ -112,7 +112,7 @@ async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply>
       template: operation.path,
       path: exchange.path,
       query: reader.strict(operation, exchange.query),
-      headers: headersForPrism(exchange.request.headers, sent.body),
+      headers: headersForPrism(headers, sent.body),
       body: sent.body,
       example: wanted ?? { status: undefined, name: undefined },
       answer: async (violations: readonly Violation[]) => {

@@ -60,7 +60,7 @@ interface RoutedRequest extends IHttpRequest {
  */
 export function createPrism(document: ContractDocument): Prism {
   const operationOf = createLoader(document)
-  const instance = createInstance(baseConfig(), {
+  const instance = createInstance(config, {
     logger: silentLogger,
     route: ({ input }) => right((input as RoutedRequest).operation),
     forward: (input) => () => async () => {
@@ -73,7 +73,7 @@ export function createPrism(document: ContractDocument): Prism {
   return async (call) => {
     const operation = await operationOf(call)
     const outcome = await instance.request(toRequest(call, operation), [operation], {
-      ...baseConfig(),
+      ...config,
       mock: {
         dynamic: false,
         ...(call.example.status === undefined ? {} : { code: call.example.status }),
@@ -86,18 +86,16 @@ export function createPrism(document: ContractDocument): Prism {
   }
 }
 
-function baseConfig() {
-  return {
-    isProxy: true as const,
-    upstream: new URL('http://in-process'),
-    upstreamProxy: undefined,
-    checkSecurity: true,
-    validateRequest: true,
-    validateResponse: true,
-    // Makes Prism pass the violations of the request to `forward`.
-    errors: true,
-    mock: { dynamic: false },
-  }
+const config = {
+  isProxy: true as const,
+  upstream: new URL('http://in-process'),
+  upstreamProxy: undefined,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  // Makes Prism pass the violations of the request to `forward`.
+  errors: true,
+  mock: { dynamic: false },
 }
 
 /**
