@@ -3,9 +3,18 @@ import { resolve, type ContractDocument, type ContractOperation, type JsonSchema
 /** The query as it was sent: trimmed text, or a list when a name was repeated. */
 export type RawQuery = Record<string, string | string[]>
 
+interface Readable {
+  place: string
+  name: string
+  schema: JsonSchema
+  explode: boolean
+  isNumeric: boolean
+}
+
 /** Converts the text of a request to the types of the contract and fills in defaults. Only for validated input. */
 export class ParameterReader {
   readonly #document: ContractDocument
+  readonly #parameters = new WeakMap<ContractOperation, readonly Readable[]>()
 
   constructor(document: ContractDocument) {
     this.#document = document
@@ -21,12 +30,10 @@ export class ParameterReader {
 
   /** The query for Prism, which takes `0x5` and `1e1` for numbers. Other languages do not, so here they are none. */
   strict(operation: ContractOperation, raw: RawQuery): RawQuery {
-    const numbers = operation.parameters.filter(
-      ({ in: place, schema }) => place === 'query' && isNumeric(resolve(this.#document, schema)),
-    )
-    const strange = numbers.flatMap(({ name }) => {
+    const strange = this.#parametersOf(operation).flatMap(({ place, name, isNumeric }) => {
       const text = raw[name]
-      return typeof text !== 'string' || text === '' || decimal.test(text) ? [] : [[name, `${text}?`]]
+      if (place !== 'query' || !isNumeric || typeof text !== 'string') return []
+      return text === '' || decimal.test(text) ? [] : [[name, `${text}?`]]
     })
     return strange.length === 0 ? raw : { ...raw, ...Object.fromEntries(strange) }
   }
@@ -43,16 +50,26 @@ export class ParameterReader {
   }
 
   #read(operation: ContractOperation, place: 'path' | 'query', raw: RawQuery) {
-    const entries = operation.parameters
-      .filter((parameter) => parameter.in === place)
-      .map((parameter) => {
-        const text = raw[parameter.name]
-        // Prism takes an empty text as absent, so the handler must see it so too.
-        const absent = text === undefined || text === ''
-        const schema = resolve(this.#document, parameter.schema)
-        return [parameter.name, absent ? schema.default : this.#value(schema, text, parameter.explode ?? true)] as const
-      })
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+    const values: Record<string, unknown> = {}
+    for (const { name, schema, explode, ...parameter } of this.#parametersOf(operation)) {
+      if (parameter.place !== place) continue
+      const text = raw[name]
+      // Prism takes an empty text as absent, so the handler must see it so too.
+      const value = text === undefined || text === '' ? schema.default : this.#value(schema, text, explode)
+      if (value !== undefined) values[name] = value
+    }
+    return values
+  }
+
+  #parametersOf(operation: ContractOperation): readonly Readable[] {
+    const known = this.#parameters.get(operation)
+    if (known !== undefined) return known
+    const parameters = operation.parameters.map(({ in: place, name, schema: source, explode = true }) => {
+      const schema = resolve(this.#document, source)
+      return { place, name, schema, explode, isNumeric: takesNumbers(schema) }
+    })
+    this.#parameters.set(operation, parameters)
+    return parameters
   }
 
   #value(source: JsonSchema, text: string | string[], explode: boolean): unknown {
@@ -71,7 +88,7 @@ export class ParameterReader {
 
 const decimal = /^-?\d+(?:\.\d+)?$/
 
-function isNumeric({ type }: JsonSchema): boolean {
+function takesNumbers({ type }: JsonSchema): boolean {
   return [type].flat().some((name) => name === 'integer' || name === 'number')
 }
 

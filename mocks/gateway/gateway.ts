@@ -154,7 +154,7 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     onTrouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   )
 
-  const handed = new HandedConnections(server)
+  let handed: HandedConnections | undefined
 
   return {
     store: state.store,
@@ -184,10 +184,12 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     },
     serveHanded: () => {
       data?.begin(state)
-      return (socket) => handed.take(socket)
+      const connections = new HandedConnections(server)
+      handed = connections
+      return (socket) => connections.take(socket)
     },
     close: async (graceMs = 0) => {
-      await Promise.all([handed.end(graceMs), closeServer(server, graceMs)])
+      await Promise.all([handed?.end(graceMs), closeServer(server, graceMs)])
       data?.end()
     },
   }

@@ -21,11 +21,11 @@ export class MockClock implements Clock {
   }
 
   today(): string {
-    return this.day(0)
+    return chinaTime(this.now()).slice(0, 10)
   }
 
   day(offset: number): string {
-    return addDays(chinaTime(this.now()).slice(0, 10), offset)
+    return addDays(this.today(), offset)
   }
 
   dateTime(moment: Date = this.now()): string {
