@@ -11,15 +11,15 @@ type Context = Pick<SupplyContext, 'store' | 'clock' | 'gateway'>
 
 /** Applies what time has changed since the last call: audits are decided, and unanswered requests end. */
 export function settle(context: Context): void {
-  decideAudits(context)
-  publishEvaluations(context)
-  settleDockings(context)
+  const today = context.clock.today()
+  decideAudits(context, today)
+  publishEvaluations(context, today)
+  settleDockings(context, today)
 }
 
 /** A title that requests a verdict gets it at once. Others pass on the next day. */
-function decideAudits(context: Context): void {
-  const { store, clock } = context
-  const today = clock.today()
+function decideAudits(context: Context, today: string): void {
+  const { store } = context
   const waiting = [
     ...store.demands.by('status', 'AUDITING'),
     ...store.demands.by('pendingChange', true),
@@ -34,8 +34,7 @@ function decideAudits(context: Context): void {
 }
 
 /** A published evaluation counts towards the resource's score. */
-function publishEvaluations({ store, clock }: Context): void {
-  const today = clock.today()
+function publishEvaluations({ store }: Context, today: string): void {
   const due = store.dockingEvaluations
     .by('status', 'SUBMITTED')
     .filter(({ createTime }) => createTime.slice(0, 10) < today)
@@ -50,9 +49,8 @@ function publishEvaluations({ store, clock }: Context): void {
   }
 }
 
-function settleDockings(context: Context): void {
+function settleDockings(context: Context, today: string): void {
   const { store, clock } = context
-  const today = clock.today()
   for (const row of store.dockings.by('status', 'PENDING')) {
     const begun = row.createTime.slice(0, 10)
     const { timeline } = row
