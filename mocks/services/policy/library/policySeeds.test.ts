@@ -47,6 +47,13 @@ test('dates are in order: signed, published, in force, expired, and every batch 
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
+test('no policy has been changed in the future, even just after midnight', () => {
+  const midnight = `${today} 00:00:00`
+  expect(policies.filter(({ updateTime, publishTime }) => updateTime >= midnight || updateTime < publishTime)).toEqual(
+    [],
+  )
+})
+
 test('most policies can be compared with a profile, and say how they add up', () => {
   const isCompared = policies.filter(({ conditions }) =>
     conditions.some(({ rule }) => rule !== undefined && !rule.field.startsWith('basicDTO.reg')),

@@ -99,6 +99,7 @@ function datedFields(draft: PolicyDraft, clock: Clock) {
     batches: (draft.batches ?? []).map((batch, index) => buildBatch(batch, index + 1, { policyId: id, clock })),
     interpretations: (draft.interpretations ?? []).map((each) => buildInterpretation(each, clock)),
     verifiedDate: clock.day(Math.max(published, -2)),
-    updateTime: `${clock.day(Math.min(published + 3, 0))} 09:30:00`,
+    // Yesterday at the latest: half past nine may not have come yet.
+    updateTime: `${clock.day(Math.min(published + 3, -1))} 09:30:00`,
   }
 }
