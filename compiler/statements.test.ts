@@ -18,6 +18,19 @@ const months = { properties: { months: { type: 'array', 'x-complete': 'month' } 
 const february = Array.from({ length: 28 }, (_, day) => ({ date: `2026-02-${String(day + 1).padStart(2, '0')}` }))
 const year = Array.from({ length: 12 }, (_, month) => ({ month: month + 1 }))
 
+const end = { properties: { end: { 'x-only-when': { 'tag/code': ['OPEN'] } } } }
+const masked = { 'x-pattern-when': [{ when: { anonymous: [true] }, fields: ['name'], pattern: '^某.+$' }] }
+const link = { properties: { id: { type: 'string', 'x-part-of': 'link' } } }
+const county = { properties: { county: { type: 'string', 'x-under': 'city' } } }
+const stars = { 'x-mean': { of: 'counts', value: 'score', weight: 'count' } }
+const mean = { properties: { mean: { type: ['number', 'null'], ...stars } } }
+const counts = [
+  { score: 5, count: 2 },
+  { score: 4, count: 1 },
+]
+const sections = { properties: { total: { type: 'number', 'x-counts': { of: 'sections', sum: 'items', by: 'id' } } } }
+const twice = [{ items: [{ id: 'a' }, { id: 'b' }] }, { items: [{ id: 'a' }] }]
+
 test.for([
   ['a field in its state', contact, { status: 'ACCEPTED', contact: '张' }, undefined],
   ['no value in another state', contact, { status: 'REJECTED', contact: null }, undefined],
@@ -107,6 +120,27 @@ test.for([
     { year: 2026, months: [...year.slice(1), year[1]] },
     'must have each month once',
   ],
+  ['days one after the other', days, { days: [{ date: '2026-02-28' }, { date: '2026-03-01' }] }, undefined],
+  ['a day left out', days, { days: [{ date: '2026-02-27' }, { date: '2026-03-01' }] }, 'must have each date once'],
+  ['a field in the state of an object', end, { tag: { code: 'OPEN' }, end: '2026-01-01' }, undefined],
+  [
+    'a field in another state of an object',
+    end,
+    { tag: { code: 'LONG' }, end: '2026-01-01' },
+    'must not be there with tag/code "LONG"',
+  ],
+  ['a masked name', masked, { anonymous: true, name: '某企业' }, undefined],
+  ['a name that need not be masked', masked, { anonymous: false, name: '甲' }, undefined],
+  ['a name that is not masked', masked, { anonymous: true, name: '甲' }, 'must have name like ^某.+$'],
+  ['an address of the record', link, { id: 'p-1', link: '/policy/p-1' }, undefined],
+  ['an address of another record', link, { id: 'p-1', link: '/policy/p-2' }, 'must be part of link'],
+  ['a county of the city', county, { county: '321283', city: '321200' }, undefined],
+  ['a county of another city', county, { county: '320102', city: '321200' }, 'must be in city'],
+  ['a mean', mean, { mean: 4.7, counts }, undefined],
+  ['no mean of nothing', mean, { mean: null, counts: [] }, undefined],
+  ['another mean', mean, { mean: 4.5, counts }, 'must be the mean of score in counts, 4.7'],
+  ['different records of several lists', sections, { total: 2, sections: twice }, undefined],
+  ['records counted twice', sections, { total: 3, sections: twice }, 'must be the number in sections, 2'],
 ] as const)('%s: what the contract says of it', ([, schema, value, wrong]) => {
   const ajv = new Ajv2020({ strict: false })
   addStatements(ajv)

@@ -1,7 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
-
-type Fields = Record<string, unknown>
+import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
+import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 
 /**
  * What the contract says about the values of one object or list beyond JSON Schema (contract/README.md). Held for every
@@ -36,24 +36,21 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-sorted', 'array', sorted, 'array')
   add('x-unique', 'object', unique, 'array')
   add('x-complete', 'string', complete, 'array')
-}
-
-/** A validator that says what is wrong, or undefined. */
-function saying(keyword: string, wrongOf: (value: never, parent: Fields) => string | undefined): DataValidateFunction {
-  const validate: DataValidateFunction = (value: unknown, context) => {
-    const message = wrongOf(value as never, context?.parentData ?? {})
-    validate.errors = message === undefined ? [] : [{ keyword, params: {}, message }]
-    return message === undefined
-  }
-  return validate
+  add('x-pattern-when', 'array', patternWhen, 'object')
+  add('x-part-of', 'string', partOf, 'string')
+  add('x-under', 'string', underOther, 'string')
+  add('x-mean', 'object', meanOf, 'number')
 }
 
 /** A field that is there only while the other ones have one of these values. Fields that the object lacks decide nothing. */
 function onlyWhen(conditions: Record<string, unknown[]>): DataValidateFunction {
   return saying('x-only-when', (value: unknown, parent) => {
-    const other = Object.entries(conditions).find(([name, values]) => name in parent && !values.includes(parent[name]))
+    const other = Object.entries(conditions).find(([path, values]) => {
+      const own = valueAt(parent, path)
+      return own !== undefined && !values.includes(own)
+    })
     if (other === undefined || isNothing(value)) return undefined
-    return `must not be there with ${other[0]} ${JSON.stringify(parent[other[0]])}`
+    return `must not be there with ${other[0]} ${JSON.stringify(valueAt(parent, other[0]))}`
   })
 }
 
@@ -69,11 +66,44 @@ interface ThereWhen {
 /** Fields that have a value while the other ones have one of these values. */
 function thereWhen(cases: ThereWhen[]): DataValidateFunction {
   return saying('x-there-when', (object: Fields) => {
-    const meant = cases.filter(({ when }) =>
-      Object.entries(when).every(([name, values]) => values.includes(object[name])),
-    )
-    const missing = meant.flatMap(({ fields }) => fields).find((name) => isNothing(object[name]))
+    const meant = cases.filter(({ when }) => hold(when, object))
+    const missing = meant.flatMap(({ fields }) => fields).find((name) => isNothing(valueAt(object, name)))
     return missing === undefined ? undefined : `must have ${missing}`
+  })
+}
+
+interface PatternWhen extends ThereWhen {
+  pattern: string
+}
+
+/** Texts that have this form while the other fields have one of these values. */
+function patternWhen(cases: PatternWhen[]): DataValidateFunction {
+  return saying('x-pattern-when', (object: Fields) => {
+    for (const { when, fields, pattern } of cases) {
+      const form = new RegExp(pattern, 'u')
+      const isOther = (value: unknown) => typeof value === 'string' && !form.test(value)
+      const wrong = hold(when, object) ? fields.find((path) => isOther(valueAt(object, path))) : undefined
+      if (wrong !== undefined) return `must have ${wrong} like ${pattern}`
+    }
+    return undefined
+  })
+}
+
+/** A text that the other field contains: an id in its address, the found part of a title. */
+function partOf(path: string): DataValidateFunction {
+  return saying('x-part-of', (value: string, parent) => {
+    const whole = valueAt(parent, path)
+    const isPart = typeof whole !== 'string' || whole.includes(value) || whole.includes(encodeURIComponent(value))
+    return isPart ? undefined : `must be part of ${path}`
+  })
+}
+
+/** The code of a region in the other one. A code of four or two digits has zeros behind them. */
+function underOther(path: string): DataValidateFunction {
+  return saying('x-under', (value: string, parent) => {
+    const upper = valueAt(parent, path)
+    const isUnder = typeof upper !== 'string' || value.startsWith(upper.replace(/(00)+$/, ''))
+    return isUnder ? undefined : `must be in ${path}`
   })
 }
 
@@ -85,24 +115,6 @@ function follows(sources: Record<string, Record<string, unknown>>): DataValidate
       return source in values && values[source] !== value
     })
     return wrong === undefined ? undefined : `must follow from ${wrong[0]} ${JSON.stringify(parent[wrong[0]])}`
-  })
-}
-
-interface Counts {
-  of: string
-  sum?: string
-  upTo?: number
-}
-
-/** The number of records in a list, or the sum of one of their fields. A list of `upTo` records may stand for more. */
-function counts({ of, sum, upTo = Infinity }: Counts): DataValidateFunction {
-  return saying('x-counts', (value: number, parent) => {
-    const counted = parent[of]
-    if (typeof counted !== 'object' || counted === null) return undefined
-    const parts = Object.values(counted).map((part: unknown) => (sum === undefined ? part : (part as Fields)[sum]))
-    const total = parts.reduce<number>((all, part) => all + (typeof part === 'number' ? part : 1), 0)
-    const isRight = value === total || (value > total && parts.length >= upTo)
-    return isRight ? undefined : `must be the number in ${of}, ${total}`
   })
 }
 
@@ -134,56 +146,6 @@ function shareOf({ of, in: whole }: { of: string; in: string }): DataValidateFun
   })
 }
 
-/** Records in the order of these fields, `-` for descending. */
-function sorted(keys: string[]): DataValidateFunction {
-  return saying('x-sorted', (items: Fields[]) => {
-    const isPlaced = items.every((item, index) => index === 0 || compared(items[index - 1] ?? item, item, keys) <= 0)
-    return isPlaced ? undefined : `must be in the order of ${keys.join(', ')}`
-  })
-}
-
-function compared(one: Fields, other: Fields, keys: readonly string[]): number {
-  for (const key of keys) {
-    const name = key.replace(/^-/, '')
-    const [a, b] = [one[name], other[name]]
-    if (a === b || typeof a !== typeof b) continue
-    return (isBelow(b, a) ? 1 : -1) * (key.startsWith('-') ? -1 : 1)
-  }
-  return 0
-}
-
-interface Unique {
-  by: string[]
-  when?: Record<string, unknown[]>
-}
-
-/** No two of those records have the same values in these fields. */
-function unique({ by, when = {} }: Unique): DataValidateFunction {
-  return saying('x-unique', (items: Fields[]) => {
-    const meant = items.filter((item) => Object.entries(when).every(([name, values]) => values.includes(item[name])))
-    const keys = meant.map((item) => JSON.stringify(by.map((name) => item[name])))
-    const double = keys.find((key, index) => keys.indexOf(key) !== index)
-    return double === undefined ? undefined : `must not have two with ${by.join(', ')} ${double}`
-  })
-}
-
-/** One record for each day of the month, or each month of the year, that the object names. */
-function complete(field: string): DataValidateFunction {
-  return saying('x-complete', (items: Fields[], { year, month }) => {
-    const given = items.map((item) => item[field])
-    const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-    const wanted =
-      typeof month === 'number'
-        ? Array.from({ length: days }, (_, day) => `${String(year)}-${padded(month)}-${padded(day + 1)}`)
-        : Array.from({ length: 12 }, (_, index) => index + 1)
-    return JSON.stringify(given) === JSON.stringify(wanted) ? undefined : `must have each ${field} once`
-  })
-}
-
-function padded(number: number): string {
-  return String(number).padStart(2, '0')
-}
-
 /** Whether the present fields of each list are in ascending order. */
 function inOrder(lists: string[][]): DataValidateFunction {
   const validate: DataValidateFunction = (object: Record<string, unknown>) => {
@@ -196,11 +158,6 @@ function inOrder(lists: string[][]): DataValidateFunction {
     return validate.errors.length === 0
   }
   return validate
-}
-
-function isBelow(value: unknown, limit: unknown): boolean {
-  if (typeof value === 'number' && typeof limit === 'number') return value < limit
-  return typeof value === 'string' && typeof limit === 'string' && value < limit
 }
 
 const msPerDay = 86_400_000

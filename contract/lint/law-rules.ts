@@ -14,7 +14,6 @@ const known = new Set([
   'counts',
   'sums',
   'adds',
-  'memberOnly',
   'masked',
   'under',
   'writes',
@@ -76,10 +75,11 @@ export const declaredLaws: Oas3Rule = () => {
       const partial = at(laws, 'writes', 'partial')
       if (partial !== undefined && !Array.isArray(partial)) report('x-laws.writes.partial lists fields of the body')
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))
-      for (const name of parametersIn(laws))
-        if (!parameterNames(operation, context).has(name))
-          report(`x-laws names ${name}, which the operation does not take`)
       const body = requestOf(operation, context)
+      // A list whose question does not fit into an address takes its filters in the body.
+      for (const name of parametersIn(laws))
+        if (!parameterNames(operation, context).has(name) && !hasField(body, name))
+          report(`x-laws names ${name}, which the operation does not take`)
       for (const field of requestFieldsIn(laws))
         if (!hasField(body, field)) report(`x-laws names ${field}, which no request has`)
       const reply = followed(placed(replyData(operation), context))
@@ -87,9 +87,11 @@ export const declaredLaws: Oas3Rule = () => {
       const inRecords = shown.filter((name) => typeof name === 'string').map((name) => `*/${name}`)
       const fresh = listAt(laws, 'fresh').map((pointer) => String(pointer).replace(/^\//, ''))
       for (const field of [
-        ...['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)),
+        ...listAt(laws, 'masked').map(String),
         ...fresh,
-        ...listAt(laws, 'neighbours').map((key) => String(key).replace(/^-/, '')),
+        ...['order', 'alike'].flatMap((key) =>
+          listAt(laws, 'neighbours', key).map((name) => String(name).replace(/^-/, '')),
+        ),
         ...inRecords,
       ])
         if (!hasField(reply, field)) report(`x-laws names ${field}, which the reply does not have`)
@@ -198,12 +200,17 @@ function recordOf(operation: unknown, laws: unknown, context: UserContext): Plac
 
 /** The fields that keywords search, filters compare and orders sort by. */
 function fieldsIn(list: unknown): string[] {
-  const orders = [...keysAt(list, 'sorts').flatMap((sort) => listAt(list, 'sorts', sort)), ...listAt(list, 'order')]
+  const parts = listAt(list, 'parts').flatMap((part) => [...keysAt(part, 'when'), ...listAt(part, 'order')])
+  const orders = [
+    ...keysAt(list, 'sorts').flatMap((sort) => listAt(list, 'sorts', sort)),
+    ...listAt(list, 'order'),
+    ...parts,
+  ]
   const filters = keysAt(list, 'filters').flatMap((name) => {
     const law = at(list, 'filters', name)
     return typeof law === 'string'
       ? [law.split(' ')[0] ?? '']
-      : [at(law, 'field') ?? [], ...listAt(law, 'within'), ...keysAt(law, 'unless')].flat()
+      : [at(law, 'field') ?? [], at(law, 'absent') ?? [], ...listAt(law, 'within'), ...keysAt(law, 'unless')].flat()
   })
   const words = keysAt(list, 'keyword').flatMap((name) => listAt(list, 'keyword', name))
   const given = keysAt(list, 'elsewhere', 'with').map((name) => at(list, 'elsewhere', 'with', name))

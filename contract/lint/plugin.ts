@@ -55,6 +55,7 @@ const rules: Record<string, Oas3Rule> = {
   'said-difference': recordRules.saidDifference,
   'related-fields': statementRules.relatedFields,
   'related-records': statementRules.relatedRecords,
+  'named-sources': statementRules.namedSources,
   'stated-files': valueRules.statedFiles,
   'own-sentence': formRules.ownSentence,
   'stated-unit': formRules.statedUnit,

@@ -2,36 +2,80 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { fieldParts } from './field-parts.ts'
 import { at, isNode, keysAt, listAt } from './nodes.ts'
 
-/**
- * What a field's value says of other fields (`x-only-when`, `x-together`, `x-factor`, `x-share`, `x-follows`,
- * `x-counts`), and what an object says of its fields (`x-there-when`), names fields of the schema.
- */
+/** What a field's value says of other fields, and where the statement names them. */
+const ofFields: Record<string, (said: unknown) => string[]> = {
+  'x-only-when': (said) => keysAt(said),
+  'x-together': textOf,
+  'x-factor': (said) => keysAt(said),
+  'x-share': (said) => [at(said, 'of'), at(said, 'in')].map(String),
+  'x-follows': (said) => keysAt(said),
+  'x-counts': (said) => [String(at(said, 'of'))],
+  'x-part-of': textOf,
+  'x-under': textOf,
+  'x-mean': (said) => [String(at(said, 'of'))],
+  'x-marks': (said) => [String(at(said, 'by'))],
+  'x-words-of': textOf,
+}
+
+/** What an object says of its fields. */
+const ofObjects: Record<string, (schema: unknown) => string[]> = {
+  'x-there-when': (schema) => listAt(schema, 'x-there-when').flatMap(conditional),
+  'x-pattern-when': (schema) => listAt(schema, 'x-pattern-when').flatMap(conditional),
+  'x-phases': (schema) => {
+    const from = at(schema, 'x-phases', 'from')
+    const bounds = keysAt(from).flatMap((state) => listAt(from, state))
+    const field = at(schema, 'x-phases', 'field')
+    return [field, ...bounds].flatMap(textOf).map((name) => name.replace(/^[<>]/, ''))
+  },
+}
+
+function textOf(said: unknown): string[] {
+  return typeof said === 'string' ? [said] : []
+}
+
+function conditional(one: unknown): string[] {
+  return [...keysAt(one, 'when'), ...listAt(one, 'fields').map(String)]
+}
+
+/** What a field's value or an object says of fields names those that the schema has. */
 export const relatedFields: Oas3Rule = () => ({
   Schema(schema, context) {
-    const cases = listAt(schema, 'x-there-when')
-    const named = cases.flatMap((one) => [...keysAt(one, 'when'), ...listAt(one, 'fields').map(String)])
-    reportMissing('x-there-when', named, {
-      isThere: (other) => fieldParts(schema, other, context).length > 0,
-      whose: 'which the schema does not have',
-      report: (message) => context.report({ message, location: context.location.child('x-there-when').key() }),
-    })
+    // Of a path such as `declarationTag/code`, the schema has the first field.
+    const isThere = (path: string) => fieldParts(schema, path.split('/')[0] ?? '', context).length > 0
+    const whose = 'which the schema does not have'
+    for (const [keyword, fieldsOf] of Object.entries(ofObjects))
+      reportMissing(keyword, fieldsOf(schema), {
+        isThere,
+        whose,
+        report: (message) => context.report({ message, location: context.location.child(keyword).key() }),
+      })
     for (const name of keysAt(schema, 'properties')) {
       const part = at(schema, 'properties', name)
-      for (const keyword of ['x-only-when', 'x-together', 'x-factor', 'x-share', 'x-follows', 'x-counts']) {
+      const location = context.location.child(['properties', name])
+      for (const [keyword, fieldsOf] of Object.entries(ofFields)) {
         const said = at(part, keyword)
-        const places = { 'x-share': ['of', 'in'], 'x-counts': ['of'] }[keyword]
-        const others =
-          places !== undefined && said !== undefined
-            ? places.map((key) => String(at(said, key)))
-            : typeof said === 'string'
-              ? [said]
-              : keysAt(said)
-        reportMissing(keyword, others, {
-          isThere: (other) => fieldParts(schema, other, context).length > 0,
-          whose: 'which the schema does not have',
-          report: (message) => context.report({ message, location: context.location.child(['properties', name]) }),
+        if (said === undefined) continue
+        reportMissing(keyword, fieldsOf(said), {
+          isThere,
+          whose,
+          report: (message) => context.report({ message, location }),
         })
       }
+      const audience = at(part, 'x-member-only')
+      if (audience !== undefined && audience !== 'ALWAYS' && audience !== 'SOMETIMES')
+        context.report({ message: 'x-member-only is ALWAYS or SOMETIMES', location })
+    }
+  },
+})
+
+/** A list of the gateway's own that a statement names: `operationId?query#pointer`. */
+export const namedSources: Oas3Rule = () => ({
+  Schema(schema, context) {
+    for (const keyword of ['x-entry-of', 'x-marks']) {
+      const source = at(schema, keyword, 'in') ?? at(schema, keyword)
+      if (source === undefined || (typeof source === 'string' && /^\w+(?:\?[^#]+)?#\/.+$/.test(source))) continue
+      const message = `${keyword} names a list as operationId?query#pointer`
+      context.report({ message, location: context.location.child(keyword).key() })
     }
   },
 })

@@ -7,9 +7,19 @@ import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
 import { giveFresh } from './laws/freshness.ts'
 import { keepPrivateFiles } from './laws/privateFiles.ts'
-import { hideFromVisitors, keepFromStrangers, keepListsApart, needToken, welcomeVisitors } from './laws/access.ts'
+import {
+  maskForVisitors,
+  keepFromStrangers,
+  keepListsApart,
+  keepOwnApart,
+  needToken,
+  welcomeVisitors,
+} from './laws/access.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
+import { Entries } from './laws/entries.ts'
+import { holdEcho } from './laws/echo.ts'
 import { holdList } from './laws/lists.ts'
+import { Flags } from './laws/marks.ts'
 import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
@@ -23,9 +33,11 @@ import { holdNeighbours } from './laws/neighbours.ts'
 import { holdTables } from './laws/tables.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
+import { judgeAudience } from './oracles/audience.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
 import { judgeRefusal } from './oracles/refusal.ts'
 import { judgeReply, judgeSuccess } from './oracles/reply.ts'
+import { judgeTimes } from './oracles/times.ts'
 import { Sameness } from './oracles/values.ts'
 import { CannotAsk, Run, type RunOptions } from './run.ts'
 import { told } from './gateway/exchange.ts'
@@ -42,6 +54,8 @@ export async function check(options: RunOptions): Promise<Run> {
     judgeReply(run, exchange)
     judgeSuccess(run, sameness, exchange)
     judgePrivacy(run, exchange)
+    judgeAudience(run, exchange)
+    judgeTimes(run, exchange)
     judgeRefusal(run, exchange)
     pictures.see(exchange)
   })
@@ -54,7 +68,13 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
   const { options } = run
   const values = new Values(run)
   const story = new Story(run)
-  run.judgeEach((exchange) => story.see(exchange))
+  const flags = new Flags(run)
+  const entries = new Entries(run)
+  run.judgeEach((exchange) => {
+    story.see(exchange)
+    flags.see(exchange)
+    entries.see(exchange)
+  })
   await reach(run)
   if (options.person !== undefined) await logIn(run, options.person)
   await tryTokens(run)
@@ -71,17 +91,21 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
   await run.each('接口之间', reading, async (operation) => {
     await refuseUnknown(run, values, operation, ofSuccess(operation))
     await holdRelations(run, values, operation, ofSuccess(operation))
+    holdEcho(run, operation, ofSuccess(operation))
     await holdNeighbours(run, values, operation, ofSuccess(operation))
   })
   await run.each('各处所示', reading, (operation) => completeStory(run, values, operation))
   await openShown(run, values, story)
   story.end()
   await holdStory(run, story)
+  await flags.hold(values)
+  await entries.hold(values)
   await run.each('访问权限', run.subjects, async (operation) => {
     await needToken(run, values, operation)
     await welcomeVisitors(run, operation, ofSuccess(operation))
-    await hideFromVisitors(run, operation, ofSuccess(operation))
+    await maskForVisitors(run, operation, ofSuccess(operation))
     await keepListsApart(run, values, operation)
+    await keepOwnApart(run, operation, ofSuccess(operation))
     await keepFromStrangers(run, values, operation)
     await keepPrivateFiles(run, values, operation)
     await giveFresh(run, operation, ofSuccess(operation))

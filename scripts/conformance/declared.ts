@@ -20,15 +20,13 @@ export interface DeclaredLaws {
   /** By parameter or `body/<field>`: where to find a gateway's own values. */
   values?: Record<string, string>
   list?: ListLaws
-  /** In which order the record before, the record itself and the next one stand. */
-  neighbours?: string[]
+  /** In which order the record before, the record itself and the next one stand, and the fields in which they are alike. */
+  neighbours?: { order: string[]; alike?: string[] }
   counts?: CountLaw[]
   /** Pointers with equal values: the first equals the sum of the second. */
   sums?: [string, string][]
   /** Each part is the sum of the details in another operation's reply. */
   adds?: { each: string; fields: string[]; of: string }
-  /** Fields that only a member may see. */
-  memberOnly?: string[]
   /** Fields whose digits are partly hidden from visitors. */
   masked?: string[]
   /** Codes at the pointer are below the region that the parameter names. */
@@ -123,6 +121,8 @@ export interface ListLaws {
   only?: Record<string, unknown[]>
   /** The order without `sort`. */
   order?: string[]
+  /** The list in parts, each with its order: the records that have these values, and at last the others. */
+  parts?: { when?: Record<string, unknown[]>; order: string[] }[]
   /** Both parties of a record have it in their lists. */
   parties?: boolean
   /** The default value of `sort`. */
@@ -141,6 +141,10 @@ interface FilterLaw {
   unless?: Record<string, unknown[]>
   /** `>=` or `<=` when the field must be at or beyond the value. */
   limit?: string
+  /** It leaves only records that lack this field. */
+  absent?: string
+  /** The region is one of the field, or in one; no region is every one. */
+  around?: boolean
   /** It also filters by something that the records do not show. */
   partial?: boolean
 }

@@ -3,6 +3,9 @@ import { described, walk, type FullSchema } from './schema.ts'
 
 type Fields = Record<string, unknown>
 
+/** Stands for the value of a field that a view may leave out, and leaves out. No JSON is empty. */
+export const absent = ''
+
 /** What one place of a reply shows of a record: a view of it, or fields that stand beside a reference to it. */
 export interface Sighting {
   /** The kind of record (`x-identifies`). */
@@ -42,6 +45,8 @@ interface Reference {
 }
 
 interface Property extends FullSchema {
+  /** The name of the same field in other views. */
+  'x-shown-as'?: string
   'x-identifies'?: string | Identity
   'x-refers'?: Reference
   'x-may-differ'?: string
@@ -139,10 +144,21 @@ function targetOf({ to, by }: Reference, record: Fields): string | undefined {
 function shownFields(document: ContractDocument, schema: FullSchema, record: Fields): Sighting['fields'] {
   const fields: Sighting['fields'] = new Map()
   for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, Property][]) {
-    if (record[name] === undefined || identityBy(document, property) !== undefined) continue
-    for (const [path, json] of comparable(document, property, record[name], name)) fields.set(path, { name, json })
+    if (identityBy(document, property) !== undefined) continue
+    const usual = property['x-shown-as'] ?? name
+    const compared = record[name] === undefined ? leftOut(document, property, usual) : undefined
+    for (const [path, json] of compared ?? comparable(document, property, record[name], usual))
+      fields.set(path, { name, json })
   }
   return fields
+}
+
+/** The field of a view that does not show it, or of an object that it does not show. */
+function leftOut(document: ContractDocument, property: Property, path: string): [string, string][] {
+  if (mayDiffer(document, property) || 'x-member-only' in property) return []
+  const { properties } = resolve(document, property)
+  if (properties === undefined) return [[path, absent]]
+  return Object.entries(properties).flatMap(([name, inner]) => leftOut(document, inner, `${path}/${name}`))
 }
 
 /** The fields that stand beside a reference, under their names in the record. */

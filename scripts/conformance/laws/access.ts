@@ -5,6 +5,7 @@ import { member, told, type Outcome } from '../gateway/exchange.ts'
 import { brokenRequests } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
+import { seenIn } from './details.ts'
 import { parseSource, recordsOf, type Answer, type Values } from '../values.ts'
 
 const clause = () => conventionClause('authentication')
@@ -115,10 +116,10 @@ export async function welcomeVisitors(run: Run, operation: Operation, success: A
 /** A number without hidden digits. */
 const wholeNumber = /^[\d\s+-]{7,}$/
 
-/** Fields for members only are not shown to visitors. */
-export async function hideFromVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
-  const { memberOnly = [], masked = [] } = operation.laws
-  if (memberOnly.length + masked.length === 0 || success === undefined) return
+/** Of a number in these fields, visitors do not get every digit. */
+export async function maskForVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
+  const { masked = [] } = operation.laws
+  if (masked.length === 0 || success === undefined) return
   const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: 'visitor' })
   if (outcome.kind !== 'success') return
   for (const field of masked) {
@@ -133,24 +134,6 @@ export async function hideFromVisitors(run: Run, operation: Operation, success: 
             expected: `向访客返回的 ${field} 已脱敏`,
             actual: '访客得到完整的号码',
             at: `/data/${field}`,
-            clause: conventionClause('privacy'),
-            exchange,
-          },
-    )
-  }
-  for (const field of memberOnly) {
-    const [shown] = valuesAt(outcome.data, `/${field}`)
-    run.check(
-      operation,
-      'access',
-      shown === undefined
-        ? undefined
-        : {
-            rule: `visitor ${field}`,
-            expected: `不向访客返回 ${field}`,
-            actual: `访客得到 ${JSON.stringify(shown).slice(0, 80)}`,
-            at: `/data/${field}`,
-            part: shown,
             clause: conventionClause('privacy'),
             exchange,
           },
@@ -218,6 +201,32 @@ function withParameter(operation: Operation, base: Answer['parts'], name: string
   const parameter = operation.parameters.find((each) => each.name === name)
   const place = parameter?.in === 'path' ? 'path' : 'query'
   return { ...base, [place]: { ...base[place], [name]: parameter?.schema.type === 'array' ? [value] : value } }
+}
+
+/** What is the caller's own is another record for another member, and a kept reply is not given to somebody else. */
+export async function keepOwnApart(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
+  const isAsked = operation.parameters.some(({ required, in: place }) => required === true && place !== 'header')
+  if (!operation.member || operation.method !== 'GET' || isAsked || !run.asker.knows('stranger')) return
+  if (success?.outcome.kind !== 'success') return
+  const own = seenIn(run, success.exchange).filter(({ at, isOwn }) => at === '' && isOwn)
+  if (own.length === 0) return
+  const { exchange } = await run.ask({ operation, parts: success.parts, as: 'stranger' })
+  const same = seenIn(run, exchange).find(
+    ({ at, isOwn, id }) => at === '' && isOwn && own.some((each) => each.id === id),
+  )
+  run.check(
+    operation,
+    'access',
+    same === undefined
+      ? undefined
+      : {
+          rule: 'own record',
+          expected: '各会员得到自己的记录',
+          actual: `两个会员都得到 ${same.kind} ${same.id}`,
+          clause: conventionClause('ownership'),
+          exchange,
+        },
+  )
 }
 
 /** A member's own list contains nothing of another member. */

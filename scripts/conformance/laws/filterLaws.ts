@@ -1,10 +1,11 @@
 import { resolve } from '#compiler/document.ts'
 import { operationClause } from '../clause.ts'
-import { typesOf, valuesAt, type FullSchema } from '../schema.ts'
+import type { ListLaws } from '../declared.ts'
+import { typesOf, valuesAt } from '../schema.ts'
 import { candidatesOf, fitsFilter, isFieldOf, widerOf, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { holdBands } from './bands.ts'
-import { identityOf, type Listed } from './records.ts'
+import { identityOf, misplaced, type Listed } from './records.ts'
 import { holdUnions } from './unions.ts'
 
 type Fields = Record<string, unknown>
@@ -15,13 +16,13 @@ const pairsTried = 10
 /** Each filter value finds exactly the records that match it. Gives the filters that are shown to find records. */
 export async function holdFilters(list: ListReader, all: Listed): Promise<Filter[]> {
   const sure: Filter[] = []
-  for (const { name, in: place, schema } of list.operation.parameters) {
-    if (place !== 'query' || ['current', 'size', 'sort'].includes(name) || name in (list.laws.keyword ?? {})) continue
+  for (const { name, schema } of list.filters) {
+    if (name in (list.laws.keyword ?? {})) continue
     const law = list.laws.filters?.[name]
     if (law === null) continue
     const spec = typeof law === 'string' ? law.split(' ') : []
-    const field = spec[0] ?? (typeof law === 'object' ? law.field : undefined) ?? name
-    const operator = spec[1] ?? (typeof law === 'object' ? law.limit : undefined) ?? '='
+    const field = spec[0] ?? (typeof law === 'object' ? (law.field ?? law.absent) : undefined) ?? name
+    const operator = spec[1] ?? operatorOf(law)
     const chosen = typeof law === 'object' ? law.values : undefined
     if (typeof law === 'object' && law.within !== undefined) {
       await holdBands(list, all, name, { fields: law.within, unless: law.unless ?? {} })
@@ -30,14 +31,16 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
     const shown = all.records
       .flatMap((record) => valuesAt(record, `/${field}`).flat())
       .filter((value) => value !== null && typeof value !== 'object')
-    const full = resolve(list.run.document, schema) as FullSchema
+    const full = resolve(list.run.document, schema)
     const allowed = (full.items === undefined ? full : resolve(list.run.document, full.items)).enum
     const isKnown = spec.length > 0 || law !== undefined || isFieldOf(list.run, list.operation, field)
-    if (!isKnown || (shown.length === 0 && allowed === undefined)) continue
+    if (!isKnown || (shown.length === 0 && allowed === undefined && operator !== 'absent')) continue
     const candidates =
-      operator === '=' || operator === 'under'
-        ? [...new Set([...(operator === 'under' ? above(shown) : []), ...shown, ...(allowed ?? [])])]
-        : candidatesOf(shown, full, allowed)
+      operator === 'absent'
+        ? (chosen ?? [])
+        : isExact(operator)
+          ? [...new Set([...(operator === 'under' ? above(shown) : []), ...shown, ...(allowed ?? [])])]
+          : candidatesOf(shown, full, allowed)
     for (const value of candidates
       .filter(
         (each) => (allowed === undefined || allowed.includes(each)) && (chosen === undefined || chosen.includes(each)),
@@ -59,6 +62,17 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
   await holdTogether(list, sure)
   await holdUnions(list, all, sure)
   return sure
+}
+
+/** How a record is compared with the filter, if its law does not say so in words. */
+function operatorOf(law: NonNullable<ListLaws['filters']>[string] | undefined): string {
+  if (typeof law !== 'object' || law === null) return '='
+  return law.limit ?? (law.absent !== undefined ? 'absent' : law.around === true ? 'around' : '=')
+}
+
+/** Whether a record that does not show the field does not match either. */
+function isExact(operator: string): boolean {
+  return !['>=', '<='].includes(operator)
 }
 
 /** The city and the province of a shown county, as far as one is shown. */
@@ -105,9 +119,7 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
     valuesAt(record, `/${field}`)
       .flat()
       .some((each) => each !== null)
-  const stray = filtered.records.find(
-    (record) => !fits(record) && (operator === '=' || operator === 'under' || isShown(record)),
-  )
+  const stray = filtered.records.find((record) => !fits(record) && (isExact(operator) || isShown(record)))
   const words = `${name}=${String(value)}`
   const clause = operationClause(list.operation.service, list.operation.operationId, 'parameters')
   list.run.check(
@@ -121,8 +133,15 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
       exchange: filtered.exchange,
     },
   )
+  const pair = misplaced(filtered.records, list.laws.order ?? [])
+  list.report(
+    `order ${name}`,
+    'sorts',
+    `${words} 时也按 ${(list.laws.order ?? []).join('、')} 排列`,
+    pair && { actual: `${identityOf(pair[0])} 排在 ${identityOf(pair[1])} 之前`, exchange: filtered.exchange },
+  )
   if (!all.isWhole || filter.isPartial) return
-  const isLimit = operator !== '=' && operator !== 'under'
+  const isLimit = !isExact(operator)
   // The contract does not say whether a limit finds records without the field.
   const expected = all.records.filter((record) => fits(record) && (!isLimit || isShown(record)))
   const left = new Set(filtered.records.map(identityOf))

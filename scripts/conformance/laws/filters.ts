@@ -22,6 +22,7 @@ export function widerOf(law: NonNullable<ListLaws['filters']>[string] | undefine
 }
 
 export function compare(operator: string, own: unknown, asked: unknown, wider: readonly unknown[]): boolean {
+  if (operator === 'around') return String(asked).startsWith(String(own).replace(/(00)+$/, ''))
   if (operator === 'under') return String(own).startsWith(String(asked).replace(/(00)+$/, ''))
   if (operator === '>=') return inUnitOf(asked, own) >= (asked as number)
   if (operator === '<=') return inUnitOf(asked, own) <= (asked as number)
@@ -31,6 +32,8 @@ export function compare(operator: string, own: unknown, asked: unknown, wider: r
 /** Whether the record matches the filter in one of its values. */
 export function fitsFilter(record: Record<string, unknown>, { field, operator, value, wider }: Filter): boolean {
   const own = valuesAt(record, `/${field}`).flat()
+  if (operator === 'absent') return own.length === 0
+  if (operator === 'around' && own.length === 0) return true
   return own.some((each) => compare(operator, each, value, wider))
 }
 

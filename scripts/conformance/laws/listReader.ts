@@ -1,12 +1,15 @@
+import { resolve } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { ListLaws, Operation } from '../declared.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
+import type { FullSchema } from '../schema.ts'
 import { recordsOf, totalOf, type Answer, type Values } from '../values.ts'
 import { identityOf, type Listed } from './records.ts'
 
 type Fields = Record<string, unknown>
 
+const ofPages = new Set(['current', 'size', 'sort'])
 const pageSize = 50
 const pagesRead = 4
 
@@ -18,6 +21,8 @@ export class ListReader {
   readonly success: Answer
   readonly isPaged: boolean
   readonly laws: ListLaws
+  /** What it can be asked for, besides a page and an order: parameters, or fields of the body. */
+  readonly filters: readonly { name: string; schema: FullSchema }[]
   /** The parameters with which a second page has been asked for. */
   readonly #paged = new Set<string>()
 
@@ -26,12 +31,23 @@ export class ListReader {
     this.values = values
     this.operation = operation
     this.success = success
+    const body = operation.requestBody?.content?.['application/json']?.schema
+    const fields = body === undefined ? {} : (resolve(run.document, body).properties ?? {})
+    this.filters = [
+      ...operation.parameters.filter(({ name, in: place }) => place === 'query' && !ofPages.has(name)),
+      ...Object.entries(fields).map(([name, schema]) => ({ name, schema })),
+    ]
     this.laws = operation.laws.list ?? {}
     this.isPaged = ['current', 'size'].every((name) => operation.parameters.some((each) => each.name === name))
   }
 
   async ask(more: Fields): Promise<Answer | undefined> {
-    const parts = { ...this.success.parts, query: { ...this.success.parts.query, ...more } }
+    const isAsked = (name: string) => this.operation.parameters.some((each) => each.name === name)
+    const asked = Object.entries(more)
+    const query = { ...this.success.parts.query, ...Object.fromEntries(asked.filter(([name]) => isAsked(name))) }
+    // Of the example of a body nothing is kept: everything in it is a filter.
+    const body = Object.fromEntries(asked.filter(([name]) => !isAsked(name)))
+    const parts = { ...this.success.parts, query, body: this.operation.method === 'GET' ? undefined : body }
     const answer = await this.values.answer(this.operation, parts, this.success.as)
     return answer.outcome.kind === 'success' ? answer : undefined
   }

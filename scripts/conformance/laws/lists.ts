@@ -1,7 +1,9 @@
+import { resolve } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
+import { effectOf } from '../effects.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
-import type { Answer, Values } from '../values.ts'
+import { recordsOf, type Answer, type Values } from '../values.ts'
 import { holdCombined } from './combined.ts'
 import { holdFilters } from './filterLaws.ts'
 import { holdKeywords } from './keywords.ts'
@@ -17,13 +19,17 @@ export async function holdList(
   operation: Operation,
   success: Answer | undefined,
 ): Promise<void> {
-  if (success === undefined || operation.method !== 'GET') return
+  if (success === undefined || effectOf(operation) !== 'reads') return
+  if (operation.method !== 'GET' && operation.laws.list === undefined) return
   const list = new ListReader(run, values, operation, success)
   if (list.isPaged) await holdPages(list)
+  await holdCounted(list)
   if (operation.laws.list === undefined) return
   const all = await list.read()
   if (all === undefined) return
   holdOnly(list, all)
+  await holdDefaults(list, all)
+  await holdSteady(list, all)
   const filters = await holdFilters(list, all)
   await holdSorts(list, all)
   await holdKeywords(list, all)
@@ -42,4 +48,57 @@ function holdOnly(list: ListReader, { records, exchange }: Listed): void {
       other && { actual: `${identityOf(other)} 为 ${JSON.stringify(valuesAt(other, `/${field}`))}`, exchange },
     )
   }
+}
+
+/** What a parameter is by default is what the list is without it. */
+async function holdDefaults(list: ListReader, all: Listed): Promise<void> {
+  for (const { name, schema } of list.filters) {
+    const { default: standard } = resolve(list.run.document, schema)
+    if (typeof standard !== 'string' && typeof standard !== 'number') continue
+    const asked = await list.read({ [name]: standard })
+    if (asked === undefined) continue
+    const [ids, others] = [all, asked].map(({ records }) => records.map(identityOf).join())
+    list.report(
+      `default ${name}`,
+      'filters',
+      `不给出 ${name} 时与 ${name}=${standard} 相同`,
+      ids === others ? undefined : { actual: `${all.total} 条，与 ${asked.total} 条不同`, exchange: all.exchange },
+    )
+  }
+}
+
+/** The same question has its records in the same order again. What changes meanwhile does not change twice. */
+async function holdSteady(list: ListReader, { records, exchange: { question } }: Listed): Promise<void> {
+  let before = records.map(identityOf).join()
+  const isSame = async () => {
+    const { exchange, outcome } = await list.run.ask(question)
+    if (outcome.kind !== 'success') return { isSteady: true, exchange }
+    const now = recordsOf(list.operation, outcome.data).map(identityOf).join()
+    const isSteady = before.startsWith(now)
+    before = now
+    return { isSteady, exchange }
+  }
+  const first = await isSame()
+  const { isSteady, exchange } = first.isSteady ? first : await isSame()
+  list.report(
+    'steady',
+    'sorts',
+    '同样的请求再问一次，各条记录的次序不变',
+    isSteady ? undefined : { actual: '每次的次序都不同', exchange },
+  )
+}
+
+/** A list without pages has as many records as were asked for, and not fewer than when fewer were asked for. */
+async function holdCounted(list: ListReader): Promise<void> {
+  if (list.isPaged || !list.operation.parameters.some(({ name }) => name === 'size')) return
+  const [few, many] = [await list.ask({ size: 2 }), await list.ask({ size: 50 })]
+  if (few?.outcome.kind !== 'success' || many?.outcome.kind !== 'success') return
+  const [short, long] = [few.outcome.data, many.outcome.data].map((data) => (Array.isArray(data) ? data.length : 0))
+  const isRight = short !== undefined && long !== undefined && short === Math.min(2, long)
+  list.report(
+    'counted',
+    'pages',
+    `size=2 时为 size=50 时的 ${long} 条中的至多两条`,
+    isRight ? undefined : { actual: `${short} 条`, exchange: few.exchange },
+  )
 }

@@ -90,7 +90,23 @@ function holdPlace(run: Run, { own, neighbour: { outcome, exchange }, there }: P
   const { neighbours } = operation.laws
   if (neighbours === undefined || own.kind !== 'success' || outcome.kind !== 'success') return
   const two = [own.data, outcome.data] as Record<string, unknown>[]
-  const wrong = misplaced(there === '/next' ? two : two.toReversed(), neighbours)
+  const { order, alike = [] } = neighbours
+  const wrong = misplaced(there === '/next' ? two : two.toReversed(), order)
+  const other = alike.find((field) => two[0]?.[field] !== two[1]?.[field])
+  run.check(
+    operation,
+    'relations',
+    other === undefined
+      ? undefined
+      : {
+          rule: `alike ${there}`,
+          expected: `${there} 的一条与本条的 ${other} 相同`,
+          actual: two.map((each) => JSON.stringify(each[other])).join('、'),
+          at: `/data${there}`,
+          clause: conventionClause('relations'),
+          exchange,
+        },
+  )
   run.check(
     operation,
     'relations',
@@ -98,8 +114,8 @@ function holdPlace(run: Run, { own, neighbour: { outcome, exchange }, there }: P
       ? undefined
       : {
           rule: `place ${there}`,
-          expected: `${there} 的一条按 ${neighbours.join('、')} 排在本条之${there === '/next' ? '后' : '前'}`,
-          actual: neighbours.map((key) => two.map((each) => JSON.stringify(keyValue(each, key))).join('、')).join('；'),
+          expected: `${there} 的一条按 ${order.join('、')} 排在本条之${there === '/next' ? '后' : '前'}`,
+          actual: order.map((key) => two.map((each) => JSON.stringify(keyValue(each, key))).join('、')).join('；'),
           clause: conventionClause('sorts'),
           exchange,
         },

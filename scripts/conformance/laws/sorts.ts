@@ -1,4 +1,5 @@
 import type { ListReader } from './listReader.ts'
+import { valuesAt } from '../schema.ts'
 import { fieldOf, identityOf, keyValue, misplaced, type Listed } from './records.ts'
 
 /** Checks each order that can be requested, and the default one. */
@@ -20,7 +21,38 @@ export async function holdSorts(list: ListReader, all: Listed): Promise<void> {
       },
     )
   }
+  holdParts(list, all)
   await holdStandard(list)
+}
+
+/** A list in parts: first the records of the first one in their order, then those of the next. */
+function holdParts(list: ListReader, { records, exchange }: Listed): void {
+  const { parts = [] } = list.laws
+  const partOf = (record: Record<string, unknown>) =>
+    parts.findIndex(({ when = {} }) =>
+      Object.entries(when).every(([field, values]) => values.includes(valuesAt(record, `/${field}`)[0])),
+    )
+  const isEarly = (record: Record<string, unknown>, index: number) =>
+    records.slice(0, index).some((before) => partOf(before) > partOf(record))
+  const early = records.find(isEarly)
+  const pairs = parts.map(({ order }, part) =>
+    misplaced(
+      records.filter((record) => partOf(record) === part),
+      order,
+    ),
+  )
+  const [first, second] = pairs.find((pair) => pair !== undefined) ?? []
+  const wrong = early === undefined ? first : early
+  if (parts.length > 0)
+    list.report(
+      'parts',
+      'sorts',
+      `先后为 ${parts.map(({ when, order }) => `${JSON.stringify(when ?? '其余')} 按 ${order.join('、')}`).join('，')}`,
+      wrong && {
+        actual: `${identityOf(wrong)} 的位置不对${second === undefined ? '' : `，在 ${identityOf(second)} 之前`}`,
+        exchange,
+      },
+    )
 }
 
 /** Without `sort`, the order is the default one, record by record. */

@@ -5,10 +5,13 @@ import type { Exchange, Question } from '../gateway/exchange.ts'
 import { grouped } from '../report/grouped.ts'
 import type { Run } from '../run.ts'
 import { envelopeData } from '../schema.ts'
-import { kindOf, kindsIn } from '../sightings.ts'
+import { absent, kindOf, kindsIn } from '../sightings.ts'
 import type { Values } from '../values.ts'
 import { seenIn } from './details.ts'
 import { judgeItself } from './neighbours.ts'
+
+/** What a field without a value may look like. Views need not agree about it. */
+const nothing = new Set([absent, 'null', '""', '[]'])
 
 /** What one operation says about a field of a record. */
 interface Telling {
@@ -119,7 +122,8 @@ export async function holdStory(run: Run, story: Story, about?: About): Promise<
     if (about?.subjects.some((each) => each.kind === kind && each.id === id) === false) continue
     const operations = new Set(tellings.map(({ operation }) => operation))
     if (operations.size > 1) for (const { operationId } of operations) run.hold(operationId, 'relations')
-    const [first, ...others] = grouped(tellings, ({ json }) => json).values()
+    const isNowhere = tellings.every(({ json }) => nothing.has(json))
+    const [first, ...others] = isNowhere ? [] : grouped(tellings, ({ json }) => json).values()
     if (first !== undefined && others.length > 0) clashes.push(clashOf({ kind, id, field }, [first, ...others]))
   }
   // The same operations disagree about the next record, too.
@@ -172,11 +176,15 @@ async function confirm(run: Run, { kind, id, field, usual, suspects }: Clash, ca
     run.check(operation, cause === undefined ? 'relations' : 'state', {
       rule: `same ${kind} ${field}`,
       expected: `${written}${kind} ${id} 的 ${field} 在 ${usual.operation.operationId} 与 ${other.operation.operationId} 中相同`,
-      actual: `${one.slice(0, 80)} 与 ${two.slice(0, 80)}`,
+      actual: `${shownAs(one)} 与 ${shownAs(two)}`,
       at: `/data${at}/${name}`,
       clause: conventionClause('relations'),
       exchange,
     })
+}
+
+function shownAs(json: string): string {
+  return json === absent ? '没有这个字段' : json.slice(0, 80)
 }
 
 async function askAgain(

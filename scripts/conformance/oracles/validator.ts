@@ -181,6 +181,7 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-share':
     case 'x-follows':
     case 'x-counts':
+    case 'x-mean':
       return `应由另一字段推算：${JSON.stringify(schema)}`
     case 'x-null-below':
     case 'x-only-when':
@@ -193,6 +194,12 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
       return `按 ${(schema as string[]).join('、')} 排列`
     case 'x-unique':
       return `${(schema as { by: string[] }).by.join('、')} 不得重复`
+    case 'x-pattern-when':
+      return `在这些条件下的文字有规定的格式：${JSON.stringify(schema)}`
+    case 'x-part-of':
+      return `应包含在 ${String(schema)} 之中`
+    case 'x-under':
+      return `应属于 ${String(schema)}`
     case 'x-complete':
       return `每个 ${String(schema)} 各有一项`
     default:

@@ -61,6 +61,10 @@ export type Add = (rule: string, node: Pick<Node, 'at' | 'value'>, expected: str
 /** UTF-8 read as Latin-1 or GBK, and traces of code that printed a missing value. */
 const garbled =
   /\uFFFD|[\u0080-\u009F]|[ÃÂäåæçèé][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|锟斤拷|烫烫|&(?:amp|lt|gt|quot|#\d+);/
+/** Markup of a search engine or an editor in a text that is shown as it is. */
+const tags = /<\/?(?:em|b|i|u|p|br|hr|div|span|font|strong|mark|a|img|ul|ol|li|h[1-6]|table|tr|td)(?:\s[^<>]*)?\/?>/i
+/** What is left where a database could not hold the characters. */
+const lost = /^\?+$|\?{4,}/
 const noValue = /^(?:undefined|null|NaN|\[object Object\]|Invalid date)$/
 
 function judgeText(node: Node, add: Add) {
@@ -68,7 +72,10 @@ function judgeText(node: Node, add: Add) {
   const isMarkup = /content|html/i.test(node.at.split('/').at(-1) ?? '')
   if (garbled.test(text) && !(isMarkup && /&/.test(text))) add('mojibake', node, '是可读的文字，没有乱码')
   if (noValue.test(text) && node.schema.enum === undefined) add('no value', node, '是真实的值，不是程序的空值')
-  if ((node.schema as { contentMediaType?: string }).contentMediaType === 'text/html') judgeMarkup(node, add)
+  const { contentMediaType } = node.schema as { contentMediaType?: string }
+  if (contentMediaType === 'text/html') judgeMarkup(node, add)
+  else if (tags.test(text)) add('tags', node, '是纯文本，没有标签')
+  if (lost.test(text)) add('lost', node, '是可读的文字，不是问号')
   if (node.names.includes('DateTime') && !isMoment(text)) add('moment', node, '是存在的日期与时刻')
   if (node.names.includes('Date') && !isDay(text)) add('day', node, '是存在的日期')
 }
@@ -86,6 +93,7 @@ function judgeAddress(node: Node, gateway: string, add: Add) {
 /** A page that shows the text would run its markup (contract/html.yaml). */
 function judgeMarkup(node: Node, add: Add) {
   const text = node.value as string
+  if (/<[^>]*$/.test(text)) add('cut', node, '是完整的，没有断在标签当中')
   const elements = [...text.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase())
   const isActive = /<[^>]*\s(?:on[a-z]+|style)\s*=|(?:href|src)\s*=\s*["']?\s*(?:javascript|data|vbscript):/i.test(text)
   if (isActive || elements.some((name) => !allowedElements.has(name)))
@@ -160,7 +168,8 @@ function judgePage({ value, at }: Node, add: Add) {
 function judgeWords(document: ContractDocument, { value, schema, at }: Node, add: Add) {
   const fields = value as Record<string, unknown>
   for (const [name, said] of Object.entries(fields)) {
-    const [, code = ''] = /^(.+)(?:Desc|Str)$/.exec(name) ?? []
+    const { 'x-words-of': named = '' }: Worded = schema.properties?.[name] ?? {}
+    const [, code = named] = /^(.+)(?:Desc|Str)$/.exec(name) ?? []
     const property = schema.properties?.[code]
     if (property === undefined || fields[code] === undefined) continue
     const { items, ...own } = resolve(document, property)
@@ -178,6 +187,8 @@ function judgeWords(document: ContractDocument, { value, schema, at }: Node, add
 }
 
 interface Worded extends FullSchema {
+  /** The code beside it whose words it is, where the name does not say so. */
+  'x-words-of'?: string
   'x-enumDescriptions'?: Record<string, string>
 }
 

@@ -55,8 +55,8 @@ const reasonsNotToApply: Record<LawKind, Reason> = {
     Object.keys(run.document.paths[operation.path] ?? {})[0] !== operation.method.toLowerCase()
       ? '同一地址已由其他方法检查'
       : undefined,
-  access: ({ member, laws: { memberOnly = [], masked = [] } }) =>
-    member || memberOnly.length + masked.length > 0 ? undefined : '公开接口，没有只对会员返回的字段',
+  access: ({ member, takesMember, laws: { masked = [] } }) =>
+    member || takesMember || masked.length > 0 ? undefined : '公开接口，没有只对会员返回的字段',
   requests: (operation, run) =>
     operation.requestBody === undefined && brokenRequests(run.document, operation, run.example(operation)).length === 0
       ? '没有参数和请求体'

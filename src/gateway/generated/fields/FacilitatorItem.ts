@@ -16,6 +16,6 @@ export const avgScore = { title: "平均评分", kind: "number", nullBelow: { ev
 export const evaluationCount = { title: "评价数", kind: "integer" } as const
 export const dockingCount = { title: "对接数", kind: "integer" } as const
 export const finishedCount = { title: "对接成功数", kind: "integer" } as const
-export const responseHours = { title: "平均响应时间", kind: "number", unit: "小时" } as const
+export const responseHours = { title: "平均响应时间", kind: "number", unit: "小时", nullBelow: { dockingCount: 1 } } as const
 export const viewCount = { title: "浏览数", kind: "integer" } as const
 export const starLevel = { title: "星级", kind: "integer" } as const

@@ -9186,7 +9186,7 @@ export const zListFacilitatorEvaluationsHeaders = z.object({
 export const zListFacilitatorEvaluationsQuery = z.object({
     current: z.int().gte(1).lte(1000000).optional().default(1),
     size: z.int().gte(1).lte(50).optional().default(10),
-    direction: z.enum(['GIVEN', 'RECEIVED']).optional(),
+    direction: z.enum(['GIVEN', 'RECEIVED']).optional().default('GIVEN'),
     status: zFacilitatorEvaluationStatus.optional()
 });
 
@@ -11140,7 +11140,7 @@ export const zListMyDockingEvaluationsHeaders = z.object({
 export const zListMyDockingEvaluationsQuery = z.object({
     current: z.int().gte(1).lte(1000000).optional().default(1),
     size: z.int().gte(1).lte(50).optional().default(10),
-    direction: z.enum(['GIVEN', 'RECEIVED']).optional(),
+    direction: z.enum(['GIVEN', 'RECEIVED']).optional().default('GIVEN'),
     targetType: zDockingTargetType.optional()
 });
 

@@ -1,0 +1,31 @@
+import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+
+export type Fields = Record<string, unknown>
+
+/** A validator that says what is wrong, or undefined. */
+export function saying(
+  keyword: string,
+  wrongOf: (value: never, parent: Fields) => string | undefined,
+): DataValidateFunction {
+  const validate: DataValidateFunction = (value: unknown, context) => {
+    const message = wrongOf(value as never, context?.parentData ?? {})
+    validate.errors = message === undefined ? [] : [{ keyword, params: {}, message }]
+    return message === undefined
+  }
+  return validate
+}
+
+/** A field of the object, or of an object in it: `declarationTag/code`. */
+export function valueAt(object: Fields, path: string): unknown {
+  return path.split('/').reduce<unknown>((node, key) => (node as Fields | null | undefined)?.[key], object)
+}
+
+/** Whether the fields have these values, each one of its list. */
+export function hold(when: Record<string, unknown[]>, object: Fields): boolean {
+  return Object.entries(when).every(([path, values]) => values.includes(valueAt(object, path)))
+}
+
+export function isBelow(value: unknown, limit: unknown): boolean {
+  if (typeof value === 'number' && typeof limit === 'number') return value < limit
+  return typeof value === 'string' && typeof limit === 'string' && value < limit
+}

@@ -1,0 +1,86 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { effectOf } from '../effects.ts'
+import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { envelopeData, walk, type FullSchema } from '../schema.ts'
+import type { Values } from '../values.ts'
+
+/** A flag that is true for what the member's own list has, by the value of the field `by` (`x-marks`). */
+interface Marks {
+  in: string
+  by: string
+}
+
+interface Marked {
+  operation: Operation
+  at: string
+  marks: Marks
+  id: unknown
+  isMarked: boolean
+  exchange: Exchange
+}
+
+/** Of a longer list, only the first page is known. */
+const listed = 50
+
+/** The flags that replies to the member show, such as that a policy is a favourite. */
+export class Flags {
+  readonly #run: Run
+  readonly #seen: Marked[] = []
+  #isOver = false
+
+  constructor(run: Run) {
+    this.#run = run
+  }
+
+  see(exchange: Exchange): void {
+    const { operation, as, method } = exchange.question
+    const schema = envelopeData(operation)
+    if (
+      this.#isOver ||
+      schema === undefined ||
+      method !== undefined ||
+      as !== 'member' ||
+      effectOf(operation) !== 'reads'
+    )
+      return
+    if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return
+    const data = member(exchange.json, 'data')
+    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+      for (const [name, property] of Object.entries(own.properties ?? {})) {
+        const { 'x-marks': marks } = property as FullSchema & { 'x-marks'?: Marks }
+        const isMarked = (value as Record<string, unknown>)[name]
+        if (marks === undefined || typeof isMarked !== 'boolean') continue
+        const id = (value as Record<string, unknown>)[marks.by]
+        this.#seen.push({ operation, at: `${at}/${name}`, marks, id, isMarked, exchange })
+      }
+    })
+  }
+
+  /** Compares them with the lists, as these are now. Nothing may have been written since. */
+  async hold(values: Values): Promise<void> {
+    this.#isOver = true
+    const lists = new Map<string, Set<unknown>>()
+    for (const { operation, at, marks, id, isMarked, exchange } of this.#seen) {
+      const known = lists.get(marks.in) ?? new Set(await values.offered(marks.in, listed))
+      lists.set(marks.in, known)
+      const isWrong = known.has(id) ? !isMarked : isMarked && known.size < listed
+      this.#run.check(
+        operation,
+        'relations',
+        isWrong
+          ? {
+              rule: `marks ${at}`,
+              expected: `${at} 恰对 ${marks.in} 中的为 true`,
+              actual: `${String(id)} ${known.has(id) ? '在其中' : '不在其中'}，却为 ${String(isMarked)}`,
+              at: `/data${at}`,
+              clause: conventionClause('relations'),
+              exchange,
+            }
+          : undefined,
+      )
+    }
+  }
+}
