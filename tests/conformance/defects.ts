@@ -51,6 +51,7 @@ import { boundDefects } from './defects/bounds.ts'
 import { replyDefects } from './defects/replies.ts'
 import { filterDefects } from './defects/filters.ts'
 import { writeDefects } from './defects/writes.ts'
+import { viewDefects } from './defects/views.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -107,4 +108,5 @@ export const defects: readonly Defect[] = [
   ...filterDefects,
   ...writeDefects,
   ...leavingDefects,
+  ...viewDefects,
 ]
