@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContractDocument } from '#compiler/document.ts'
-import { kindOf, kindsIn, sightingsIn } from './sightings.ts'
+import { absent, kindOf, kindsIn, sightingsIn } from './sightings.ts'
 
 const document = {
   paths: {},
@@ -45,14 +45,16 @@ const good = { $ref: '#/components/schemas/Good' }
 function seen(schema: object, data: unknown) {
   return sightingsIn(document, schema, data).map(({ kind, id, at, fields, isThere }) => ({
     of: `${kind} ${id}${at}`,
-    fields: Object.fromEntries([...fields].map(([field, { json }]) => [field, JSON.parse(json) as unknown])),
+    fields: Object.fromEntries(
+      [...fields].map(([field, { json }]) => [field, json === absent ? absent : (JSON.parse(json) as unknown)]),
+    ),
     isThere,
   }))
 }
 
-test('a view shows the fields of its record, in objects too, without those that may differ', () => {
+test('a view shows the fields of its record or leaves them out, in objects too, without those that may differ', () => {
   expect(seen(shop, { id: 's1', name: '甲', visits: 3, place: { town: '乙' } })).toEqual([
-    { of: 'Shop s1', fields: { name: '甲', 'place/town': '乙' }, isThere: true },
+    { of: 'Shop s1', fields: { name: '甲', 'place/town': '乙', goods: absent }, isThere: true },
   ])
 })
 
