@@ -132,14 +132,14 @@ async function loadOperation(document: ContractDocument, { template, method }: P
 async function readOperation(excerpt: ContractDocument): Promise<PrismOperation> {
   const [operation] = await getHttpOperationsFromSpec(excerpt)
   if (operation === undefined) throw new Error(`The contract has no ${Object.keys(excerpt.paths).join()}`)
-  return { ...operation, ...(operation.request === undefined ? {} : { request: stated(operation.request) }) }
+  return operation.request === undefined ? operation : { ...operation, request: stated(operation.request) }
 }
 
 /**
  * The request without its empty lists of parameters. Prism parses the path's template and the path for each call of an
  * operation that has a list for them, even an empty one.
  */
-function stated(request: NonNullable<PrismOperation['request']>): PrismOperation['request'] {
+function stated(request: NonNullable<PrismOperation['request']>): NonNullable<PrismOperation['request']> {
   const { path = [], query = [], headers = [], ...others } = request
   return {
     ...others,
