@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { gatewayUrl } from '#gateway/address.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { serviceItems as serviceItemsField } from '#gateway/generated/fields/InstrumentResourceForm.ts'
-import { evaluationFiles as evaluationFilesField } from '#gateway/generated/fields/AchievementResourceForm.ts'
+import { serviceItems as serviceItemsField } from '#gateway/generated/fields/InstrumentResourceDetail.ts'
+import { evaluationFiles as evaluationFilesField } from '#gateway/generated/fields/AchievementResourceDetail.ts'
 // Common fields have the same titles in all kinds.
 import * as fields from '#gateway/generated/fields/PatentResourceDetail.ts'
 import { DetailSection } from '#ui/detail/DetailPage.tsx'

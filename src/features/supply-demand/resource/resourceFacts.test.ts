@@ -4,7 +4,7 @@ import { resourceParticulars, type ShownResource } from './resourceFacts.ts'
 
 const facts = (resource: ShownResource) => resourceParticulars(resource).filter(isKnown)
 
-test('facts of a single kind are shown in the words of its form', () => {
+test('facts of a single kind are shown in the words of the contract', () => {
   expect(facts({ achievementYear: 2025, transferMode: ['LICENSE', 'EQUITY'], trl: 7 })).toEqual([
     { name: '成果年份', value: '2025' },
     { name: '技术就绪水平（TRL）', value: '7' },

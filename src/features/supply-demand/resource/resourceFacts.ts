@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import type { Field } from '#gateway/generated/fields/field.ts'
 import { factOf } from '#ui/content/factOf.ts'
 import type { Fact } from '#ui/Facts.tsx'
-import { allResourceFields, particulars } from './resourceFields.ts'
+import { particularNames, particulars } from './particulars.ts'
 
 type Forms = Schema<'AchievementResourceForm'> & Schema<'InstrumentResourceForm'> & Schema<'PatentResourceForm'>
 
@@ -12,10 +12,10 @@ export type ShownResource = Partial<Omit<Forms, 'cover' | 'priceMin' | 'priceMax
 /** By the contract's number. */
 export const weekdayWords = { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' }
 
-/** The facts that only a resource's own kind has, in the words of its form. */
+/** The facts that only a resource's own kind has. */
 export function resourceParticulars(resource: ShownResource): Fact[] {
-  return particulars.map((name) => {
-    const field: Field = allResourceFields[name]
+  return particularNames.map((name) => {
+    const field: Field = particulars[name]
     const words = name === 'weekdays' ? weekdayWords : field.words
     return factOf({ ...field, ...(words !== undefined && { words }) }, resource[name])
   })

@@ -3,7 +3,7 @@ import { textOf } from '#ui/form/controls/numberText.ts'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
 import type { PublishSteps } from '../publish/publishSteps.ts'
 import { textOfHtml } from './htmlText.ts'
-import { particulars } from './resourceFields.ts'
+import { particularNames } from './particulars.ts'
 
 export type ResourceType = Schema<'ResourceType'>
 
@@ -229,7 +229,7 @@ export const resourceSteps: PublishSteps<ResourceValues> = [
       'images',
     ],
   },
-  { title: '具体情况', fields: [...particulars, 'serviceItems', 'evaluationFiles'] },
+  { title: '具体情况', fields: [...particularNames, 'serviceItems', 'evaluationFiles'] },
   {
     title: '归属与报价',
     fields: ['ownerType', 'ownerName', 'region', 'priceType', 'priceMin', 'priceMax', 'validUntil', 'attachments'],
