@@ -8,7 +8,7 @@ import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'
 import { MenuBar } from '../menu/MenuBar.tsx'
 import { FloatingWidgets } from './FloatingWidgets.tsx'
-import { Footer } from './Footer.tsx'
+import { footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { mainMenu } from './mainMenu.ts'
 import { TopBar } from './TopBar.tsx'
@@ -36,7 +36,7 @@ export function DefaultLayout({ search, consultation, children }: DefaultLayoutP
       </header>
       <Main>{children}</Main>
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
-      <Footer />
+      {footer}
       <FloatingAdSlot />
     </div>
   )

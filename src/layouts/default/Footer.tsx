@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Link } from '#ui/Link.tsx'
 import { gatewayUrl } from '#gateway/address.ts'
@@ -32,7 +33,7 @@ const siteMap: readonly { name: string; to: string }[] = [
 ]
 
 /** The site's own pages, links, filing numbers, organiser and customer service (2.3-64 to 2.3-74). */
-export function Footer() {
+function Footer() {
   const links = useFooterLinks()
   return (
     <footer className={styles['footer']}>
@@ -136,3 +137,10 @@ function CustomerService() {
     </section>
   )
 }
+
+/** A part that hydrates by itself, after the page. As a constant element it does not hydrate at once with a change. */
+export const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '#ui/SkipLink.tsx'
-import { Footer } from '../default/Footer.tsx'
+import { footer } from '../default/Footer.tsx'
 import { Header } from '../default/Header.tsx'
 import { mainMenu } from '../default/mainMenu.ts'
 import { TopBar } from '../default/TopBar.tsx'
@@ -34,7 +34,7 @@ export function OldDefaultLayout({ variant, search, widgets, children }: OldDefa
       </header>
       <Main>{children}</Main>
       {widgets}
-      <Footer />
+      {footer}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { FloatingWidgets } from '../default/FloatingWidgets.tsx'
-import { Footer } from '../default/Footer.tsx'
+import { footer } from '../default/Footer.tsx'
 import { Header } from '../default/Header.tsx'
 import { TopBar } from '../default/TopBar.tsx'
 import frame from '../frame.module.css'
@@ -55,7 +55,7 @@ export function PolicyLayout(props: PolicyLayoutProps) {
       </header>
       <Main>{children}</Main>
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
-      <Footer />
+      {footer}
     </div>
   )
 }
