@@ -42,6 +42,8 @@ export function getRouter() {
     defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // A mouse on its way to something else loads nothing, and the link answers it before it loads.
+    defaultPreloadDelay: 50,
     scrollRestoration: keepsFirstScroll(),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })

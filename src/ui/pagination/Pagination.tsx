@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './Pagination.module.css'
 import { pageWindow } from './pageWindow.ts'
 import { usePageTurn } from './usePageTurn.ts'
@@ -10,7 +10,7 @@ interface PageLink {
   'aria-label': string
   marked?: 'page'
   rel?: 'prev' | 'next'
-  onClick: () => void
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
   children: ReactNode
 }
 

@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, type MouseEvent } from 'react'
 
 /** Marks the line of a list that says how many records there are. */
 export const countMark = { 'data-count': '', tabIndex: -1 }
 
 /**
  * After turning to another page of a list, moves the focus from the link to the line with the count. The page scrolls
- * up to its records, and the keyboard continues there instead of below them.
+ * up to its records, and the keyboard continues there instead of below them. The press is painted first and repeated then:
+ * the router renders every link of the page anew.
  */
 export function usePageTurn(current: number) {
+  const router = useRouter()
   const nav = useRef<HTMLElement>(null)
   const shown = useRef(current)
   const turning = useRef(false)
+  const repeating = useRef(false)
   useEffect(() => {
     if (shown.current === current) return
     shown.current = current
@@ -25,8 +29,25 @@ export function usePageTurn(current: number) {
   }, [current])
   return {
     nav,
-    onTurn: () => {
+    onTurn: (event: MouseEvent<HTMLAnchorElement>) => {
+      // Anything but a plain press opens the page elsewhere.
+      if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
       turning.current = true
+      if (repeating.current) return
+      event.preventDefault()
+      const link = event.currentTarget
+      const left = router.latestLocation
+      afterPaint(() => {
+        // Another link may have been pressed meanwhile.
+        if (router.latestLocation !== left) return
+        repeating.current = true
+        link.click()
+        repeating.current = false
+      })
     },
   }
+}
+
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
 }
