@@ -52,7 +52,7 @@ export const statedAlternatives: Oas3Rule = () => ({
     )
       return report('is { of } with two or more lists of fields, and only: true where one excludes the others')
     const lost = groups.flat().find((name) => !isOptional(schema, name))
-    if (lost !== undefined) report(`names ${String(lost)}, which is no optional property`)
+    if (lost !== undefined) report(`names ${JSON.stringify(lost)}, which is no optional property`)
   },
 })
 

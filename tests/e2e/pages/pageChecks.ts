@@ -52,8 +52,8 @@ async function foundBy(page: Page, part: string, options: RunOptions): Promise<s
       const exclude = elements.filter((_, index) => isKnown[index])
       const found = [await window.axe.run({ include, exclude }, ofPart)]
       if (exclude.length > 0) found.push(await window.axe.run(include, ofPage))
-      const violations = found.flatMap((results) => results.violations)
-      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
+      const broken = found.flatMap((results) => results.violations)
+      return broken.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
     },
     [
       part,
