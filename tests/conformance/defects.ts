@@ -52,6 +52,18 @@ import { replyDefects } from './defects/replies.ts'
 import { filterDefects } from './defects/filters.ts'
 import { writeDefects } from './defects/writes.ts'
 import { viewDefects } from './defects/views.ts'
+import { calculatorDefects } from './defects/calculators.ts'
+import { exceptionDefects } from './defects/exceptions.ts'
+import { groupingDefects } from './defects/groupings.ts'
+import { intakeDefects } from './defects/intakes.ts'
+import { joinDefects } from './defects/joins.ts'
+import { magnitudeDefects } from './defects/magnitudes.ts'
+import { nullDefects } from './defects/nulls.ts'
+import { saveDefects } from './defects/saves.ts'
+import { sliceDefects } from './defects/slices.ts'
+import { textDefects } from './defects/texts.ts'
+import { tokenDefects } from './defects/tokens.ts'
+import { visibilityDefects } from './defects/visibilities.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -109,4 +121,16 @@ export const defects: readonly Defect[] = [
   ...writeDefects,
   ...leavingDefects,
   ...viewDefects,
+  ...calculatorDefects,
+  ...exceptionDefects,
+  ...groupingDefects,
+  ...intakeDefects,
+  ...joinDefects,
+  ...magnitudeDefects,
+  ...nullDefects,
+  ...saveDefects,
+  ...sliceDefects,
+  ...textDefects,
+  ...tokenDefects,
+  ...visibilityDefects,
 ]

@@ -1,0 +1,143 @@
+import { bodyOf, shownRecords } from '../asked.ts'
+import { envelopeOf, jsonReply, onReply, onRequest, setJson, type Defect, type Loose } from '../defect.ts'
+
+const refusals = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'refusals' })
+const http = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'http' })
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Changes the single errors of a reply that refuses a form. */
+const inErrors = (operationId: string, change: (errors: Loose[], body: Record<string, Loose>) => Loose[]) =>
+  onReply(operationId, (returning, passing) => {
+    const envelope = envelopeOf(returning)
+    if (envelope?.['returnCode'] !== '3000' || !Array.isArray(envelope['data'])) return
+    setJson(returning, { ...envelope, data: change(envelope['data'] as Loose[], bodyOf(passing)) })
+  })
+
+/** What handlers of exceptions make of failures. */
+export const exceptionDefects: Defect[] = [
+  refusals({
+    id: 'JSON within JSON is parsed without care',
+    operationId: 'createMatchReport',
+    request: onRequest('createMatchReport', (passing) => {
+      const { enInfoJson } = bodyOf(passing)
+      return typeof enInfoJson === 'string' && enInfoJson.length > 1 && !isJson(enInfoJson)
+        ? jsonReply({ returnCode: '500', errorMessage: '服务器内部错误' }, 500)
+        : undefined
+    }),
+    probe: async (ask) =>
+      (await ask('/policy/api/ua/policy/match/report', { as: 'visitor', body: { enInfoJson: '{"completion":' } }))
+        .status === 500,
+  }),
+  refusals({
+    id: 'only the first mistake is told',
+    operationId: 'saveDeclareRecord',
+    reply: inErrors('saveDeclareRecord', (errors) => errors.slice(0, 1)),
+    probe: async (ask) => {
+      const { code, data } = await ask('/policy/api/customer/declare/save', { body: {} })
+      return code === '3000' && data.length === 1
+    },
+  }),
+  refusals({
+    id: 'what is not there failed',
+    operationId: 'getAttract',
+    reply: onReply('getAttract', (returning) => {
+      if (envelopeOf(returning)?.['returnCode'] === '4040')
+        setJson(returning, { returnCode: '5000', errorMessage: '查询失败' })
+    }),
+    probe: async (ask) => (await ask('/content/api/ua/attract/detail/no-such-id', { as: 'visitor' })).code === '5000',
+  }),
+  refusals({
+    id: 'words of the parser for a text in place of a number',
+    operationId: 'saveCostCalculation',
+    reply: inErrors('saveCostCalculation', (errors, { inputs }) =>
+      errors.map((error) => {
+        const name = String(error.field).replace('body.inputs.', '')
+        const value: unknown = inputs?.[name]
+        if (typeof value !== 'string' || /type|category/i.test(name)) return error
+        const errorMessage = `Cannot deserialize value of type java.math.BigDecimal from String "${value.slice(0, 40)}": not a valid representation`
+        return { ...error, errorMessage }
+      }),
+    ),
+    probe: async (ask) => {
+      const body = { inputs: { inputYear: 2025, personnelCost: '很多' } }
+      const { text } = await ask('/consult/api/customer/cost/calculate/save', { as: 'visitor', body })
+      return text.includes('BigDecimal')
+    },
+  }),
+  refusals({
+    id: 'fields by the names of the bean',
+    operationId: 'saveElectricityCertificate',
+    reply: inErrors('saveElectricityCertificate', (errors) =>
+      errors.map((error) => ({ ...error, field: String(error.field).replace(/^body\./, '') })),
+    ),
+    probe: async (ask) => {
+      const { data } = await ask('/enterprise/api/member/en/electricity/save', { body: {} })
+      return data.some(({ field }: { field: string }) => field === 'enId')
+    },
+  }),
+  http({
+    id: 'a page about a file that does not exist',
+    operationId: 'previewDeclareDoc',
+    reply: onReply('previewDeclareDoc', (returning) => {
+      if (returning.status !== 404) return
+      returning.status = 200
+      returning.headers['content-type'] = 'text/html; charset=utf-8'
+      returning.body = Buffer.from('<p>文件不存在</p>')
+    }),
+    probe: async (ask) => {
+      const missing = encodeURIComponent('/uaa/api/download/file?filePath=no-such-file&fileName=guide.pdf')
+      return (await ask(`/policy/api/declare/preview?docUrl=${missing}`, { as: 'visitor' })).status === 200
+    },
+  }),
+  http({
+    id: 'Chinese names of files as question marks',
+    operationId: 'downloadFile',
+    reply: onReply('downloadFile', (returning, { url }) => {
+      const name = url.searchParams.get('fileName') ?? ''
+      if (returning.status === 200 && returning.headers['content-disposition'] !== undefined)
+        returning.headers['content-disposition'] =
+          `attachment; filename="${name.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll('"', '')}"`
+    }),
+    probe: async (ask) => {
+      const { url } = (await ask('/enterprise/api/ua/en/electricity/template', { as: 'visitor' })).data
+      const { headers } = await ask(url, { as: 'visitor' })
+      return headers.get('content-disposition')?.includes('??') === true
+    },
+  }),
+  http({
+    id: 'one mapping for every method',
+    operationId: 'listProvinces',
+    request: (passing) => {
+      if (passing.url.pathname !== '/uaa/api/states/provinces' || !/^(POST|PUT|DELETE|PATCH)$/.test(passing.method))
+        return undefined
+      passing.method = 'GET'
+      passing.body = ''
+      delete passing.headers['content-type']
+      return undefined
+    },
+    probe: async (ask) => (await ask('/uaa/api/states/provinces', { as: 'visitor', method: 'POST' })).status === 200,
+  }),
+  http({
+    id: 'pages of members kept by the proxy for a minute',
+    operationId: 'getMyDemand',
+    reply: onReply('getMyDemand', (returning) => {
+      if (returning.status === 200) returning.headers['cache-control'] = 'public, max-age=60'
+    }),
+    probe: async (ask) => {
+      const [own] = (await ask('/supanddem/api/customer/demand/myList')).data.records
+      const { headers } = await ask(`/supanddem/api/customer/demand/myDetail?id=${own.id}`)
+      return (
+        headers.get('cache-control') === 'public, max-age=60' &&
+        (await shownRecords(ask, '/policy/api/ua/policy/list')).length > 0
+      )
+    },
+  }),
+]
