@@ -3,7 +3,7 @@ import { changeBody, inData, onRequest, setJson, type Defect, type Passing } fro
 
 const rules = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
 /** Lower bounds of the classes of industry, in 万元. */
-const incomeBounds = [300, 2000, 40_000]
+const incomeBounds = new Set([300, 2000, 40_000])
 const lowered = new WeakMap<Passing, number>()
 
 /** A table that is read with the wrong comparison, or not to its end. */
@@ -13,7 +13,7 @@ export const calculatorDefects: Defect[] = [
     operationId: 'evaluateEnterpriseSize',
     request: onRequest('evaluateEnterpriseSize', (passing) => {
       const { inputs } = bodyOf(passing)
-      if (inputs?.industry !== 'INDUSTRY' || !incomeBounds.includes(inputs.operatingIncome)) return
+      if (inputs?.industry !== 'INDUSTRY' || !incomeBounds.has(inputs.operatingIncome)) return
       lowered.set(passing, inputs.operatingIncome)
       changeBody(passing, (body) => {
         body['inputs'] = { ...inputs, operatingIncome: inputs.operatingIncome - 0.01 }

@@ -18,7 +18,7 @@ const inErrors = (operationId: string, change: (errors: Loose[], body: Record<st
   onReply(operationId, (returning, passing) => {
     const envelope = envelopeOf(returning)
     if (envelope?.['returnCode'] !== '3000' || !Array.isArray(envelope['data'])) return
-    setJson(returning, { ...envelope, data: change(envelope['data'] as Loose[], bodyOf(passing)) })
+    setJson(returning, { ...envelope, data: change(envelope['data'], bodyOf(passing)) })
   })
 
 /** What handlers of exceptions make of failures. */
@@ -39,6 +39,7 @@ export const exceptionDefects: Defect[] = [
   refusals({
     id: 'only the first mistake is told',
     operationId: 'saveDeclareRecord',
+    write: true,
     reply: inErrors('saveDeclareRecord', (errors) => errors.slice(0, 1)),
     probe: async (ask) => {
       const { code, data } = await ask('/policy/api/customer/declare/save', { body: {} })
@@ -75,6 +76,7 @@ export const exceptionDefects: Defect[] = [
   refusals({
     id: 'fields by the names of the bean',
     operationId: 'saveElectricityCertificate',
+    write: true,
     reply: inErrors('saveElectricityCertificate', (errors) =>
       errors.map((error) => ({ ...error, field: String(error.field).replace(/^body\./, '') })),
     ),

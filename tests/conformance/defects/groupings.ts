@@ -5,7 +5,7 @@ const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 's
 const everyType =
   'PO_TECHNICAL,PO_PJ_STATE,EN_TYPE,PO_FIELD_AREA,PO_QUALIFICATIONS,PO_EN_TECH_LEVEL,PO_FEEDBACK_TYPE,POLICY_REMARK'
 const reversedYears = (data: Loose) => {
-  for (const indicator of data.indicatorList) indicator.values.reverse()
+  for (const indicator of data.indicatorList) indicator.values = indicator.values.toReversed()
 }
 
 /** Rows in the order and number in which the database gave them. */
@@ -40,7 +40,7 @@ export const groupingDefects: Defect[] = [
   shape({
     id: 'scores from the worst to the best',
     operationId: 'getFacilitatorStatistics',
-    reply: inData('getFacilitatorStatistics', (data) => void data.scoreCounts.reverse()),
+    reply: inData('getFacilitatorStatistics', (data) => void (data.scoreCounts = data.scoreCounts.toReversed())),
     probe: async (ask) =>
       (await ask('/enterprise/api/member/facilitator/statistics/en-1001')).data.scoreCounts[0].score === 1,
   }),

@@ -62,6 +62,7 @@ export const intakeDefects: Defect[] = [
   validation({
     id: 'any eleven digits after a 1 are a mobile number',
     operationId: 'saveManagerConsult',
+    write: true,
     request: onRequest('saveManagerConsult', (passing) => {
       changeBody(passing, (body) => {
         if (/^1\d{10}$/.test(String(body['telephone']))) body['telephone'] = '13800000001'
@@ -78,6 +79,7 @@ export const intakeDefects: Defect[] = [
   validation({
     id: 'a visit on a day that is past',
     operationId: 'saveInvestmentIntent',
+    write: true,
     request: onRequest('saveInvestmentIntent', (passing) => {
       changeBody(passing, (body) => {
         if (/^\d{4}-\d\d-\d\d$/.test(String(body['visitDate'])) && String(body['visitDate']) <= chinaDay(0))
@@ -93,6 +95,7 @@ export const intakeDefects: Defect[] = [
   validation({
     id: 'a consent that is refused',
     operationId: 'saveAttractIntent',
+    write: true,
     request: onRequest('saveAttractIntent', (passing) => {
       changeBody(passing, (body) => {
         if (body['agree'] === false) body['agree'] = true
@@ -108,6 +111,7 @@ export const intakeDefects: Defect[] = [
   validation({
     id: 'more people than one enterprise may send',
     operationId: 'signUpForEvent',
+    write: true,
     request: onRequest('signUpForEvent', (passing) => {
       changeBody(passing, (body) => {
         const count = body['attendCount']

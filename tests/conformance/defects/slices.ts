@@ -1,5 +1,5 @@
 import { dayAfter, isSigned, shownRecords, signatureHeaders } from '../asked.ts'
-import { inData, onRequest, type Defect, type Loose, type Passing } from '../defect.ts'
+import { inData, onRequest, remembering, type Defect, type Loose, type Passing } from '../defect.ts'
 
 const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
 
@@ -11,7 +11,7 @@ interface Asked {
 
 /**
  * A list that picks its records and cuts its pages by itself. The gateway behind is asked for everything, without the
- * named filters; no list of the seeds has more than fifty records.
+ * named filters, so this is for lists of no more than fifty records.
  */
 function recut(
   operationId: string,
@@ -52,11 +52,8 @@ function cutRightly(records: Loose[], { current, size }: Asked): Loose {
   return { records: records.slice(first, first + size), total, size, current, pages: Math.ceil(total / size) }
 }
 
-const openBatches = (records: Loose[], query: URLSearchParams) => {
-  const states = query.get('declareState')?.split(',') ?? []
-  const isNarrow = states.includes('OPEN') && !states.includes('ENDING')
-  return isNarrow ? records.filter(({ declarationTag }) => declarationTag.code !== 'ENDING') : records
-}
+const declareStates = new Set(['OPEN', 'ENDING', 'NOT_STARTED', 'LONG', 'NO_APPLY', 'END', 'NONE'])
+const none = { records: [], total: 0, pages: 0 }
 const total = async (ask: Parameters<Defect['probe']>[0], target: string) =>
   (await ask(target, { as: 'visitor' })).data.total as number
 
@@ -92,21 +89,22 @@ export const sliceDefects: Defect[] = [
   }),
   lists({
     id: 'resources of exactly this region',
-    ...recut('listResources', {
-      pick: (records, query) => {
-        const region = query.get('region')?.trim()
-        return region === undefined ? records : records.filter((record) => record.region === region)
-      },
+    operationId: 'listResources',
+    reply: inData('listResources', (data, { url }) => {
+      const region = url.searchParams.get('region')?.trim()
+      const isElsewhere = region !== undefined && data.records.every((record: Loose) => record.region !== region)
+      return isElsewhere ? { ...data, ...none } : undefined
     }),
     probe: async (ask) => (await total(ask, '/supanddem/api/ua/show/resource/list?region=320000')) === 0,
   }),
   lists({
     id: 'the first level of categories has no demands',
-    ...recut('listDemands', {
-      pick: (records, query) => {
-        const category = query.get('categoryId')?.trim()
-        return category === undefined ? records : records.filter(({ categoryId }) => categoryId === category)
-      },
+    operationId: 'listDemands',
+    reply: inData('listDemands', (data, { url }) => {
+      const category = url.searchParams.get('categoryId')?.trim()
+      const isElsewhere =
+        category !== undefined && data.records.every(({ categoryId }: Loose) => categoryId !== category)
+      return isElsewhere ? { ...data, ...none } : undefined
     }),
     probe: async (ask) => {
       const categories = (await ask('/supanddem/api/ua/show/demand/category/list', { as: 'visitor' })).data as Loose[]
@@ -135,23 +133,37 @@ export const sliceDefects: Defect[] = [
     },
   }),
   lists({
-    id: 'open, but not those that end soon',
-    ...recut('pageDeclarations', { pick: openBatches }),
+    id: 'the first of several states',
+    operationId: 'pageDeclarations',
+    request: onRequest('pageDeclarations', ({ url: { searchParams } }) => {
+      const states = searchParams.get('declareState')?.split(',') ?? []
+      if (states.length > 1 && states.every((state) => declareStates.has(state)))
+        searchParams.set('declareState', states[0] ?? '')
+    }),
     probe: async (ask) => {
       const list = '/policy/api/ua/declare/page?declareState='
-      const both = (await total(ask, `${list}OPEN`)) + (await total(ask, `${list}ENDING`))
-      return (await total(ask, `${list}ENDING`)) > 0 && both === (await total(ask, `${list}OPEN,ENDING`))
+      return (await total(ask, `${list}END`)) === (await total(ask, `${list}END,NOT_STARTED`))
     },
   }),
   lists({
     id: 'the second page begins with the last record of the first',
-    ...recut('listFacilitatorProducts', {
-      cut: (records, asked) => {
-        const page = cutRightly(records, asked)
-        const first = Math.max(0, (asked.current - 1) * asked.size - 1)
-        return { ...page, records: page.records.length === 0 ? [] : records.slice(first, first + asked.size) }
+    operationId: 'listFacilitatorProducts',
+    ...remembering(
+      () => new Map<string, Loose>(),
+      (lasts, returning, passing) => {
+        inData('listFacilitatorProducts', (data, { url }) => {
+          const query = new URLSearchParams(url.searchParams)
+          const keyOf = (current: number) => {
+            query.set('current', String(current))
+            return query.toString()
+          }
+          const before = lasts.get(keyOf(data.current - 1))
+          lasts.set(keyOf(data.current), data.records.at(-1))
+          if (before === undefined || data.records.length === 0) return undefined
+          return { ...data, records: [before, ...data.records].slice(0, data.size) }
+        })(returning, passing)
       },
-    }),
+    ),
     probe: async (ask) => {
       const list = '/enterprise/api/ua/facilitator/product?size=2&current='
       return (await shownRecords(ask, `${list}1`))[1].id === (await shownRecords(ask, `${list}2`))[0].id

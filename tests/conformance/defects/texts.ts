@@ -34,6 +34,7 @@ export const textDefects: Defect[] = [
   shape({
     id: 'an answer in bold of HTML',
     operationId: 'answerRobotQuestion',
+    write: true,
     reply: inData('answerRobotQuestion', (data) => void (data.text = `<b>答复</b>${data.text}`)),
     probe: async (ask) =>
       (await ask('/consult/api/ua/smart/answer', { as: 'visitor', body: robotQuestion })).data.text.startsWith('<b>'),

@@ -17,7 +17,8 @@ const numbers = ['13800000001', '13800000002', '13800000003', '13800000011', '13
 const latest = new Map<string, string>()
 const entered = new Map<string, Returning>()
 const goodPassword = 'Portal@2027'
-const isWeak = (password: unknown) => typeof password === 'string' && password.length <= 50
+const isText = (value: unknown, most: number) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most
 
 const copyOf = ({ status, headers, body }: Returning): Returning => ({ status, headers: { ...headers }, body })
 
@@ -43,12 +44,35 @@ export const tokenDefects: Defect[] = [
     probe: async (ask) => (await loginAs(ask, 'nobody-here')) !== (await loginAs(ask, 'member01')),
   }),
   account({
+    id: 'a code from an SMS logs in again and again',
+    operationId: 'loginByPhone',
+    login: 'code',
+    request: onRequest('loginByPhone', ({ url }) => {
+      const before = entered.get(url.search)
+      return before === undefined ? undefined : copyOf(before)
+    }),
+    reply: onReply('loginByPhone', (returning, { url }) => {
+      if (envelopeOf(returning)?.['returnCode'] === '200') entered.set(url.search, copyOf(returning))
+    }),
+    restart: () => {
+      entered.clear()
+    },
+    probe: async (ask) => {
+      await ask('/uaa/api/login/sms-captcha?tel=13800000003&purpose=login', { as: 'visitor' })
+      const outbox = JSON.parse((await ask('/__mock/outbox', { as: 'visitor' })).text) as { code: string }[]
+      const login = `/uaa/login-phone?tel=13800000003&verifyCode=${outbox[0]?.code}`
+      await ask(login, { as: 'visitor', method: 'POST' })
+      return (await ask(login, { as: 'visitor', method: 'POST' })).code === '200'
+    },
+  }),
+  account({
     id: 'every refresh token of a login stays good',
     operationId: 'refreshTokens',
     login: 'password',
     request: onRequest('refreshTokens', (passing) => {
       changeBody(passing, (body) => {
-        let token = String(body['refreshToken'])
+        if (typeof body['refreshToken'] !== 'string') return
+        let token = body['refreshToken']
         for (let next = latest.get(token); next !== undefined; next = latest.get(token)) token = next
         body['refreshToken'] = token
       })
@@ -85,33 +109,12 @@ export const tokenDefects: Defect[] = [
     },
   }),
   account({
-    id: 'a code from an SMS logs in again and again',
-    operationId: 'loginByPhone',
-    login: 'code',
-    request: onRequest('loginByPhone', ({ url }) => {
-      const before = entered.get(url.search)
-      return before === undefined ? undefined : copyOf(before)
-    }),
-    reply: onReply('loginByPhone', (returning, { url }) => {
-      if (envelopeOf(returning)?.['returnCode'] === '200') entered.set(url.search, copyOf(returning))
-    }),
-    restart: () => {
-      entered.clear()
-    },
-    probe: async (ask) => {
-      await ask('/uaa/api/login/sms-captcha?tel=13800000003&purpose=login', { as: 'visitor' })
-      const outbox = JSON.parse((await ask('/__mock/outbox', { as: 'visitor' })).text) as { code: string }[]
-      const login = `/uaa/login-phone?tel=13800000003&verifyCode=${outbox[0]?.code}`
-      await ask(login, { as: 'visitor', method: 'POST' })
-      return (await ask(login, { as: 'visitor', method: 'POST' })).code === '200'
-    },
-  }),
-  account({
     id: 'a new account with any password',
     operationId: 'registerByPhone',
+    login: 'password',
     request: onRequest('registerByPhone', (passing) => {
       changeBody(passing, (body) => {
-        if (isWeak(body['password']) && body['password'] !== '') body['password'] = goodPassword
+        if (isText(body['password'], 50)) body['password'] = goodPassword
       })
     }),
     probe: async (ask) => {
@@ -122,10 +125,12 @@ export const tokenDefects: Defect[] = [
   account({
     id: 'whether a number has an account',
     operationId: 'resetForgottenPassword',
+    login: 'password',
     request: onRequest('resetForgottenPassword', (passing) => {
-      const { tel, verifyCode, password } = bodyOf(passing)
-      const isFilledIn = /^[0-9+-]{1,50}$/.test(tel) && /^\d{1,20}$/.test(verifyCode) && typeof password === 'string'
-      return isFilledIn && password.length >= 8 && !numbers.includes(tel)
+      const { tel, verifyCode, password, ...others } = bodyOf(passing)
+      if (Object.keys(others).length > 0 || passing.headers['content-type']?.includes('json') !== true) return undefined
+      const isRight = /^[0-9+-]+$/.test(tel) && /^\d+$/.test(verifyCode) && isText(tel, 50) && isText(verifyCode, 20)
+      return isRight && isText(password, 1024) && password.length >= 8 && !numbers.includes(tel)
         ? jsonReply({ returnCode: '4040', errorMessage: '该手机号尚未注册' })
         : undefined
     }),

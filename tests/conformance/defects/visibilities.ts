@@ -13,7 +13,7 @@ const byId = (operationId: string): Pick<Defect, 'operationId' | 'request'> => (
     if (isStranger(passing)) asMember(passing)
   }),
 })
-const knownTokens = ['contract-test-token', 'conformance-second-member-token']
+const knownTokens = new Set(['contract-test-token', 'conformance-second-member-token'])
 const cookieNames = /(?:^|;\s*)(?:token|access_token|accessToken|authorization)=(?:Bearer%20|Bearer )?([^;]+)/i
 const robotSession = 'blind-session-0002'
 
@@ -123,7 +123,7 @@ export const visibilityDefects: Defect[] = [
     operationId: 'listPolicies',
     request: onRequest('listPolicies', (passing) => {
       const token = passing.headers['authorization']?.replace('Bearer ', '') ?? ''
-      if (!knownTokens.includes(token)) delete passing.headers['authorization']
+      if (!knownTokens.has(token)) delete passing.headers['authorization']
     }),
     probe: async (ask) =>
       (
