@@ -1,4 +1,4 @@
-import { bodyOf, shownRecords } from '../asked.ts'
+import { bodyOf, dayAfter, shownRecords } from '../asked.ts'
 import { changeBody, inData, jsonReply, onRequest, type Defect, type Passing } from '../defect.ts'
 
 const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
@@ -37,6 +37,8 @@ const demand = {
 }
 const filledIn = new WeakSet<Passing>()
 const withoutFields = new Set<string>()
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text
 const chinaDay = (offset: number) =>
   new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
 
@@ -82,7 +84,7 @@ export const intakeDefects: Defect[] = [
     write: true,
     request: onRequest('saveInvestmentIntent', (passing) => {
       changeBody(passing, (body) => {
-        if (/^\d{4}-\d\d-\d\d$/.test(String(body['visitDate'])) && String(body['visitDate']) <= chinaDay(0))
+        if (isDay(String(body['visitDate'])) && String(body['visitDate']) <= chinaDay(0))
           body['visitDate'] = chinaDay(1)
       })
     }),
@@ -172,7 +174,8 @@ export const intakeDefects: Defect[] = [
     request: onRequest('saveDemand', (passing) => {
       changeBody(passing, (body) => {
         const { submit, demandType, fieldArea } = body
-        if (submit !== true || demandType !== 'TECH' || (Array.isArray(fieldArea) && fieldArea.length > 0)) return
+        if (submit !== true || demandType !== 'TECH') return
+        if (fieldArea !== undefined && !(Array.isArray(fieldArea) && fieldArea.length === 0)) return
         body['fieldArea'] = fields
         filledIn.add(passing)
       })
@@ -209,11 +212,22 @@ export const intakeDefects: Defect[] = [
     },
   }),
   validation({
+    id: 'nothing for a dictionary that does not exist',
+    operationId: 'listDictValues',
+    request: onRequest('listDictValues', ({ url: { searchParams } }) => {
+      const code = searchParams.get('typeCode')
+      const isKnown = code === null || [...dictionaries, ...furtherDictionaries].includes(code)
+      return isKnown ? undefined : jsonReply({ returnCode: '200', data: [] })
+    }),
+    probe: async (ask) => (await ask('/uaa/api/dict/value?typeCode=NO_SUCH', { as: 'visitor' })).code === '200',
+  }),
+  validation({
     id: 'the first of two tools',
     operationId: 'previewToolResult',
     request: onRequest('previewToolResult', (passing) => {
       changeBody(passing, (body) => {
-        for (const key of tools.filter((tool) => tool in body).slice(1)) delete body[key]
+        const filled = tools.filter((tool) => typeof body[tool] === 'object' && body[tool] !== null)
+        for (const key of filled.slice(1)) delete body[key]
       })
     }),
     probe: async (ask) => {
@@ -236,15 +250,5 @@ export const intakeDefects: Defect[] = [
       const body = { tagIds: [], quietStart: '24:00', quietEnd: '08:00' }
       return (await ask('/policy/api/customer/tag/subscribe', { body })).code === '200'
     },
-  }),
-  validation({
-    id: 'nothing for a dictionary that does not exist',
-    operationId: 'listDictValues',
-    request: onRequest('listDictValues', ({ url: { searchParams } }) => {
-      const code = searchParams.get('typeCode')
-      const isKnown = code === null || [...dictionaries, ...furtherDictionaries].includes(code)
-      return isKnown ? undefined : jsonReply({ returnCode: '200', data: [] })
-    }),
-    probe: async (ask) => (await ask('/uaa/api/dict/value?typeCode=NO_SUCH', { as: 'visitor' })).code === '200',
   }),
 ]

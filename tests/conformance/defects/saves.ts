@@ -68,14 +68,35 @@ export const saveDefects: Defect[] = [
     },
   }),
   state({
+    id: 'what is marked as deleted is still there',
+    operationId: 'addPolicyFavorite',
+    request: onRequest('addPolicyFavorite', ({ url }) =>
+      removedFavorites.has(url.pathname) ? jsonReply({ returnCode: '4090', errorMessage: '您已收藏过' }) : undefined,
+    ),
+    reply: (returning, passing) => {
+      if (passing.operationId === 'deletePolicyFavorite' && isDone(returning))
+        removedFavorites.add(passing.url.pathname)
+    },
+    restart: () => {
+      removedFavorites.clear()
+    },
+    probe: async (ask) => {
+      const [policy] = await shownRecords(ask, '/policy/api/ua/policy/list')
+      const target = `/policy/api/customer/policy/favorite/${policy.id}`
+      await ask(target, { method: 'POST' })
+      const removed = await ask(target, { method: 'DELETE' })
+      return removed.code === '200' && (await ask(target, { method: 'POST' })).code === '4090'
+    },
+  }),
+  state({
     id: 'settings that are not named go back to the defaults',
     operationId: 'subscribeTags',
     request: onRequest('subscribeTags', (passing) => {
       changeBody(passing, (body) => {
         if (!Array.isArray(body['tagIds'])) return
-        body['frequency'] ??= 'WEEKLY'
-        body['quietStart'] ??= '22:00'
-        body['quietEnd'] ??= '08:00'
+        if (body['frequency'] === undefined) body['frequency'] = 'WEEKLY'
+        if (body['quietStart'] === undefined) body['quietStart'] = '22:00'
+        if (body['quietEnd'] === undefined) body['quietEnd'] = '08:00'
       })
     }),
     probe: async (ask) => {
@@ -171,27 +192,6 @@ export const saveDefects: Defect[] = [
       const { id } = (await ask(save, { body })).data
       await ask(save, { body: { ...body, id } })
       return (await ask(`/supanddem/api/customer/demand/myDetail?id=${id}`)).data.keywords.length === 0
-    },
-  }),
-  state({
-    id: 'what is marked as deleted is still there',
-    operationId: 'addPolicyFavorite',
-    request: onRequest('addPolicyFavorite', ({ url }) =>
-      removedFavorites.has(url.pathname) ? jsonReply({ returnCode: '4090', errorMessage: '您已收藏过' }) : undefined,
-    ),
-    reply: (returning, passing) => {
-      if (passing.operationId === 'deletePolicyFavorite' && isDone(returning))
-        removedFavorites.add(passing.url.pathname)
-    },
-    restart: () => {
-      removedFavorites.clear()
-    },
-    probe: async (ask) => {
-      const [policy] = await shownRecords(ask, '/policy/api/ua/policy/list')
-      const target = `/policy/api/customer/policy/favorite/${policy.id}`
-      await ask(target, { method: 'POST' })
-      const removed = await ask(target, { method: 'DELETE' })
-      return removed.code === '200' && (await ask(target, { method: 'POST' })).code === '4090'
     },
   }),
   state({

@@ -53,6 +53,7 @@ function cutRightly(records: Loose[], { current, size }: Asked): Loose {
 }
 
 const declareStates = new Set(['OPEN', 'ENDING', 'NOT_STARTED', 'LONG', 'NO_APPLY', 'END', 'NONE'])
+const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text
 const none = { records: [], total: 0, pages: 0 }
 const total = async (ask: Parameters<Defect['probe']>[0], target: string) =>
   (await ask(target, { as: 'visitor' })).data.total as number
@@ -204,9 +205,9 @@ export const sliceDefects: Defect[] = [
     request: onRequest('searchPolicies', (passing) => {
       const { searchParams } = passing.url
       const last = searchParams.get('publishTo') ?? ''
-      if (!/^\d{4}-\d\d-\d\d$/.test(last) || Number.isNaN(Date.parse(last)) || !isSigned(passing)) return
+      if (!/^\d{4}-\d\d-\d\d$/.test(last) || !isDay(last) || !isSigned(passing)) return
       const first = searchParams.get('publishFrom')
-      if (first !== null && first > last) return
+      if (first !== null && (!isDay(first) || first > last)) return
       searchParams.set('publishTo', dayAfter(last, -1))
       if (first === last) searchParams.set('publishFrom', dayAfter(last, -1))
       if (first === last) searchParams.set('keyword', '没有这样的政策')
