@@ -50,7 +50,7 @@ export const manifest: Manifest<{
   scenarios: { fresh: forgetAnswers, 'provider-pending': awaitAudit },
 }
 
-/** A provider with the same approval status, but other evaluation and enquiry counts. */
+/** A provider with the same approval status, but with other enquiry counts, and without evaluations: these are not copied. */
 function copiedProvider({ names }: CopiedRegion): CopyOf<FacilitatorRow> {
   return (row, copy) => {
     const name = names.of(row.name, copy)
@@ -70,6 +70,8 @@ function copiedProvider({ names }: CopiedRegion): CopyOf<FacilitatorRow> {
       dockingCount: otherCount(row.dockingCount, copy),
       finishedCount: otherCount(row.finishedCount, copy),
       favoriteCount: otherCount(row.favoriteCount, copy),
+      evaluationCount: 0,
+      meanScore: 0,
     }
   }
 }
