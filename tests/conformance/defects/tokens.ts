@@ -68,7 +68,7 @@ export const tokenDefects: Defect[] = [
   account({
     id: 'every refresh token of a login stays good',
     operationId: 'refreshTokens',
-    login: 'password',
+    write: true,
     request: onRequest('refreshTokens', (passing) => {
       changeBody(passing, (body) => {
         if (typeof body['refreshToken'] !== 'string') return
@@ -94,7 +94,7 @@ export const tokenDefects: Defect[] = [
   account({
     id: 'a token that nobody can take back',
     operationId: 'logout',
-    login: 'password',
+    write: true,
     request: onRequest('logout', (passing) => {
       passing.url = new URL('/uaa/api/current-user', passing.url)
       passing.method = 'GET'
@@ -111,7 +111,8 @@ export const tokenDefects: Defect[] = [
   account({
     id: 'a new account with any password',
     operationId: 'registerByPhone',
-    login: 'password',
+    login: 'code',
+    write: true,
     request: onRequest('registerByPhone', (passing) => {
       changeBody(passing, (body) => {
         if (isText(body['password'], 50)) body['password'] = goodPassword
@@ -125,7 +126,7 @@ export const tokenDefects: Defect[] = [
   account({
     id: 'whether a number has an account',
     operationId: 'resetForgottenPassword',
-    login: 'password',
+    write: true,
     request: onRequest('resetForgottenPassword', (passing) => {
       const { tel, verifyCode, password, ...others } = bodyOf(passing)
       if (Object.keys(others).length > 0 || passing.headers['content-type']?.includes('json') !== true) return undefined
@@ -142,6 +143,7 @@ export const tokenDefects: Defect[] = [
   account({
     id: 'a code for any application at any address',
     operationId: 'getCurrentUserCode',
+    write: true,
     request: onRequest('getCurrentUserCode', ({ url: { searchParams } }) => {
       const address = searchParams.get('redirectUri') ?? ''
       if (!/^https?:\/\/[^/\s]\S*$/.test(address) || !/^[A-Za-z0-9_-]{1,64}$/.test(searchParams.get('clientId') ?? ''))

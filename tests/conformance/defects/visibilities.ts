@@ -106,6 +106,7 @@ export const visibilityDefects: Defect[] = [
   access({
     id: 'a token in a cookie will do',
     operationId: 'listMyDemands',
+    write: true,
     request: onRequest('listMyDemands', (passing) => {
       const token = cookieNames.exec(passing.headers['cookie'] ?? '')?.[1]
       if (isUnsigned(passing) && token !== undefined) passing.headers['authorization'] = `Bearer ${token}`
