@@ -19,19 +19,20 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   const chunks: Buffer[] = []
   let length = 0
   let drainUntil = Infinity
-  const { promise: read, resolve, reject } = Promise.withResolvers<void>()
   // An async iterator over the request takes as long as parsing and validating a small body.
-  request.on('data', (chunk: Buffer) => {
-    length += chunk.length
-    if (length <= limit) chunks.push(chunk)
-    else if (drainUntil === Infinity) drainUntil = Date.now() + drainMs
-    if (length <= drainLimit && Date.now() <= drainUntil) return
-    resolve()
-    request.destroy()
+  const read = new Promise<void>((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= limit) chunks.push(chunk)
+      else if (drainUntil === Infinity) drainUntil = Date.now() + drainMs
+      if (length <= drainLimit && Date.now() <= drainUntil) return
+      resolve()
+      request.destroy()
+    })
+    request.once('end', resolve)
+    request.once('error', reject)
+    request.once('close', () => reject(new Error('The request was closed before its end')))
   })
-  request.once('end', resolve)
-  request.once('error', reject)
-  request.once('close', () => reject(new Error('The request was closed before its end')))
   try {
     await read
   } catch {

@@ -104,14 +104,23 @@ function judgeMarkup(node: Node, add: Add) {
 }
 
 function judgeNumber(node: Node, add: Add) {
-  const value = node.value as number
-  const { 'x-unit': unit = '', description = '' } = node.schema as { 'x-unit'?: string; description?: string }
+  const {
+    'x-unit': unit = '',
+    'x-decimals': stated,
+    description = '',
+  } = node.schema as { 'x-unit'?: string; 'x-decimals'?: number; description?: string }
   const isFine =
     node.names.some((name) => ['Money', 'Percent', 'NullableMoney'].includes(name)) ||
     /^[万亿]?元/.test(unit) ||
     description.includes('最多两位小数')
-  if (isFine && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6 * Math.max(1, Math.abs(value * 100)))
-    add('decimals', node, '最多两位小数')
+  const most = stated ?? (isFine ? 2 : undefined)
+  if (most !== undefined && decimalsOf(node.value as number) > most) add('decimals', node, `最多 ${most} 位小数`)
+}
+
+/** As the number is written: a single-precision 0.8 that was widened is 0.800000011920929. */
+function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
 }
 
 function judgeList(node: Node, add: Add) {

@@ -96,16 +96,25 @@ function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSche
   ]
 }
 
+/** How many digits of a valid text are changed to one just outside its pattern. */
+const NEAR = 3
+
 /** Invalid texts that contain a valid one, or differ from it in one digit. */
 export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
   if (pattern === undefined || typeof value !== 'string' || value === '') return []
   const fits = new RegExp(pattern, 'u')
-  const near = [...value.matchAll(/\d/g)].map(({ index }) => `${value.slice(0, index)}9${value.slice(index + 1)}`)
+  const near = [...value.matchAll(/\d/g)].flatMap(({ index, 0: digit }) => {
+    const others = [...'0123456789'].map((other) => `${value.slice(0, index)}${other}${value.slice(index + 1)}`)
+    const distance = (text: string) => Math.abs(Number(text[index]) - Number(digit))
+    const misfits = others.filter((text) => !fits.test(text))
+    return misfits.sort((one, other) => distance(one) - distance(other)).slice(0, 1)
+  })
   return [
-    ...near
-      .filter((each) => !fits.test(each))
-      .slice(0, 1)
-      .map((each) => ({ name: 'pattern near', fault: '与合格式的文字只差一位', value: each })),
+    ...near.slice(0, NEAR).map((each, place) => ({
+      name: place === 0 ? 'pattern near' : `pattern near ${place + 1}`,
+      fault: '与合格式的文字只差一位',
+      value: each,
+    })),
     { name: 'pattern tail', fault: '合格式的文字之后还有别的', value: `${value}!` },
     { name: 'pattern head', fault: '合格式的文字之前还有别的', value: `!${value}` },
   ].filter((each) => !fits.test(each.value))
