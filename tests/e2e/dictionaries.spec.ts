@@ -22,6 +22,8 @@ test('3.4-01 3.4-02 3.4-03 3.4-05 the profile offers the dictionaries of technol
 }) => {
   await loginPage.enter(accounts.newcomer, '/user/relation')
   const profile = new ProfileForm(page)
+  // Dictionaries that arrive during the press move the button from under the mouse.
+  await expect(profile.form.getByRole('checkbox').first()).toBeVisible()
   await profile.button('展开更多信息').click()
   for (const typeCode of ['EN_TYPE', 'PO_QUALIFICATIONS', 'PO_TECHNICAL'] as const) {
     for (const label of await labelsOf(request, typeCode)) {

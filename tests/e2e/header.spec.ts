@@ -222,6 +222,8 @@ test('the search works by keyboard alone: Tab to the box, down to a word, Escape
   await expect(box).toHaveValue('补助')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
+  // The new page is there: what was opened before would be closed by it.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
 
   await test.step('arrow keys move down into the search categories and among them; failing suggestions show their code', async () => {
     await searchOf(page)

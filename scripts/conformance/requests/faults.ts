@@ -104,10 +104,12 @@ export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
   if (pattern === undefined || typeof value !== 'string' || value === '') return []
   const fits = new RegExp(pattern, 'u')
   const near = [...value.matchAll(/\d/g)].flatMap(({ index, 0: digit }) => {
-    const others = [...'0123456789'].map((other) => `${value.slice(0, index)}${other}${value.slice(index + 1)}`)
-    const distance = (text: string) => Math.abs(Number(text[index]) - Number(digit))
-    const misfits = others.filter((text) => !fits.test(text))
-    return misfits.sort((one, other) => distance(one) - distance(other)).slice(0, 1)
+    const distance = (other: number) => Math.abs(other - Number(digit))
+    return Array.from({ length: 10 }, (_, other) => other)
+      .toSorted((one, other) => distance(one) - distance(other))
+      .map((other) => `${value.slice(0, index)}${other}${value.slice(index + 1)}`)
+      .filter((text) => !fits.test(text))
+      .slice(0, 1)
   })
   return [
     ...near.slice(0, NEAR).map((each, place) => ({
