@@ -1,3 +1,4 @@
+import { addDays } from '#mocks/time/days.ts'
 import { signatureOf } from '#mocks/services/policy/library/signature.ts'
 import type { Ask, Loose, Passing } from './defect.ts'
 
@@ -29,9 +30,9 @@ export function isSigned({ url, headers }: Passing): boolean {
   return sign === signatureOf(Object.fromEntries(url.searchParams), { tenantId: seededTenant, timestamp, nonce })
 }
 
-/** The day so many days later, `yyyy-MM-dd`. */
+/** The day so many days after a moment's own, `yyyy-MM-dd`. */
 export function dayAfter(moment: string, days: number): string {
-  return new Date(Date.parse(`${moment.slice(0, 10)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return addDays(moment.slice(0, 10), days)
 }
 
 export function bodyOf({ body }: Pick<Passing, 'body'>): Record<string, Loose> {
