@@ -26,44 +26,17 @@ export function violationsOfLook(page: Page): Promise<string[]> {
   return foundBy(page, 'html', { runOnly: { type: 'rule', values } })
 }
 
-/** Headers and footers that have passed in this worker: their markup, with the look and the rules. */
-const passed = new Set<string>()
-
-/** They compare a header or footer with the rest of the page, so they are checked on each page. */
-const acrossThePage = ['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo', 'landmark-unique']
-
-/**
- * axe's findings on the page and its frames. It is injected into a document once, and describes only violations. A
- * header or footer that has passed in this look is not checked again: dozens of pages have the same, and it takes up to
- * half of axe's time.
- */
+/** axe's findings on the page and its frames. It is injected into a document once, and describes only violations. */
 async function foundBy(page: Page, part: string, options: RunOptions): Promise<string[]> {
   await settled(page)
   await Promise.all(page.frames().map(putAxeInto))
-  const outer = page.locator('body header:not(main *), body footer:not(main *)')
-  const look = JSON.stringify([options.runOnly, page.viewportSize()])
-  const markup = await outer.evaluateAll((elements, prefix) => {
-    const { className, dataset } = document.documentElement
-    return elements.map(({ outerHTML }) => JSON.stringify([prefix, className, dataset, outerHTML]))
-  }, look)
-  const choice: RunOptions = { ...options, resultTypes: ['violations'], selectors: false }
-  const wrong = await outer.evaluateAll(
-    async (elements, [include, isKnown, ofPart, ofPage]) => {
-      const exclude = elements.filter((_, index) => isKnown[index])
-      const found = [await window.axe.run({ include, exclude }, ofPart)]
-      if (exclude.length > 0) found.push(await window.axe.run(include, ofPage))
-      const broken = found.flatMap((results) => results.violations)
-      return broken.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
+  return page.evaluate(
+    async ([scope, choice]) => {
+      const { violations: wrong } = await window.axe.run(scope, choice)
+      return wrong.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
     },
-    [
-      part,
-      markup.map((each) => passed.has(each)),
-      choice,
-      { ...choice, runOnly: { type: 'rule', values: acrossThePage }, rules: {} },
-    ] as const,
+    [part, { ...options, resultTypes: ['violations'], selectors: false } satisfies RunOptions] as const,
   )
-  if (wrong.length === 0 && part === 'html') for (const each of markup) passed.add(each)
-  return wrong
 }
 
 async function putAxeInto(frame: Frame): Promise<void> {
