@@ -14,24 +14,31 @@ export interface KeptReplies {
 
 /**
  * Keeps anonymous gateway replies for `lifetime` ms, for other public pages that need the same. Calls made meanwhile
- * wait for the same reply; a failure reaches all of them and is not cached. Each page gets its own copy. Freezing a
- * shared one would not do: the serialised page records which objects are frozen.
+ * wait for the same reply; a failure reaches all of them and is not cached. All pages get the same frozen object: a copy
+ * for each took a tenth of the time of a rendering.
  * @param lifetime 0 turns the cache off
  */
 export function createKeptReplies(lifetime: number, clock: { now: () => number } = performance): KeptReplies {
-  const kept = new LRUCache<string, { json: string | undefined }, Ask>({
+  const kept = new LRUCache<string, { data: unknown }, Ask>({
     max: MOST_REPLIES,
     ttl: lifetime,
     ttlResolution: 0,
     perf: clock,
-    // An operation without data returns undefined, which JSON cannot represent.
-    fetchMethod: async (_key, _old, { context: ask }) => ({ json: JSON.stringify(await ask()) }),
+    fetchMethod: async (_key, _old, { context: ask }) => ({ data: freeze(await ask()) }),
   })
   return {
     of: (tenantHost) => async (id, parts, ask) => {
-      if (lifetime === 0 || !isPublicRead(id)) return ask()
-      const { json } = await kept.forceFetch(JSON.stringify([tenantHost, id, parts]), { context: ask })
-      return json === undefined ? undefined : (JSON.parse(json) as unknown)
+      if (!isPublicRead(id)) return ask()
+      if (lifetime === 0) return freeze(await ask())
+      const { data } = await kept.forceFetch(JSON.stringify([tenantHost, id, parts]), { context: ask })
+      return data
     },
   }
+}
+
+/** Freezes what came as JSON, in depth. */
+function freeze(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  for (const part of Object.values(data)) freeze(part)
+  return Object.freeze(data)
 }
