@@ -99,11 +99,15 @@ export function createPages(
           // An anonymous request, so that nothing a visitor sends can show up on the next visitor's page.
           const nobodys = new Request(url.href, { headers: { accept: 'text/html' } })
           const keep = replies.of(tenantHost)
-          const context = { ...contextOf(request), cookies: '', nonce, keep }
+          let styles = ''
+          const takeStyles = (css: string) => {
+            styles = css
+          }
+          const context = { ...contextOf(request), cookies: '', nonce, keep, takeStyles }
           const response = await application.fetch(nobodys, { context })
-          return sharedPageOf(response, nonce, config.imageHosts)
+          return sharedPageOf(response, { nonce, styles }, config.imageHosts)
         },
-        (fallback) => sharedPageOf(fallback, nonce, config.imageHosts),
+        (fallback) => sharedPageOf(fallback, { nonce, styles: '' }, config.imageHosts),
       )
     })
     return sendSharedPage(request, page, Date.now() - madeAt)

@@ -11,11 +11,19 @@ interface PublicPage {
   styles: string[]
 }
 
+/** What a page was rendered with. */
+export interface Rendering {
+  /** A value that nobody outside has seen. */
+  nonce: string
+  /** The styles of its routes, for which it has an empty element. */
+  styles: string
+}
+
 /**
- * A page without the nonce it was rendered with, with the hashes of the inline elements that carried it, and with only
- * the styles it uses. One pass from nonce to nonce: a page has some hundred KB but about twenty of them.
+ * A page without the nonce it was rendered with, with the hashes of the inline elements that carried it, and with the
+ * styles it uses. One pass from nonce to nonce: a page has some hundred KB but about twenty of them.
  */
-export function withoutNonce(page: Buffer, nonce: string): PublicPage {
+export function publicPageOf(page: Buffer, { nonce, styles: css }: Rendering): PublicPage {
   // One character per byte: everything searched for is ASCII, and decoding and encoding Chinese text takes longer.
   const html = page.toString('latin1')
   const kept: Uint8Array[] = []
@@ -36,12 +44,11 @@ export function withoutNonce(page: Buffer, nonce: string): PublicPage {
         const text = page.subarray(inner, html.indexOf('</script>', inner))
         if (text.length > 0) scripts.add(sourceOf(text))
       } else if (html.startsWith('<style', tag)) {
-        const end = html.indexOf('</style>', inner)
-        const css = usedStyles(html.slice(inner, end), html)
+        const used = usedStyles(css, html)
         keepUntil(inner)
-        kept.push(css)
-        rest = end
-        styles.add(sourceOf(css))
+        kept.push(used)
+        rest = inner
+        styles.add(sourceOf(used))
       }
     }
   }

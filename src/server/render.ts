@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { createSsrStreamResponse, getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler } from '@tanstack/react-start/server'
@@ -16,7 +16,8 @@ declare module '@tanstack/react-start' {
 }
 
 const handler = createStartHandler(async ({ request, router, responseHeaders }) => {
-  const report = getGlobalStartContext()?.report
+  const { report, takeStyles } = getGlobalStartContext() ?? {}
+  if (takeStyles !== undefined) handOverStyles(router, takeStyles)
   const thrown: unknown[] = []
   let sent = false
   const page = await renderComponents(router, request.signal, {
@@ -31,6 +32,15 @@ const handler = createStartHandler(async ({ request, router, responseHeaders }) 
   if (!complete) responseHeaders.set('cache-control', 'no-store')
   return createSsrStreamResponse(router, new Response(page, { status, headers: responseHeaders }))
 })
+
+/** Half of what React would write are styles, and the router makes a key of each element of the head with its text. */
+function handOverStyles(router: AnyRouter, takeStyles: (css: string) => void): void {
+  const manifest = router.ssr?.manifest
+  const style = manifest?.inlineStyle
+  if (manifest === undefined || style === undefined) return
+  takeStyles(style.children ?? '')
+  router.ssr = { ...router.ssr, manifest: { ...manifest, inlineStyle: { ...style, children: '' } } }
+}
 
 /** Used only to match paths to routes. Nothing is loaded with it, so its context is never read. */
 const routes = createRouter({ routeTree, context: {} as never })

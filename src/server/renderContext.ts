@@ -27,6 +27,8 @@ export interface RenderContext {
     styles: readonly string[]
     isDrawnFirst: boolean
   }
+  /** Takes the page's styles, which the page itself then lacks: its `<style>` element is empty. */
+  takeStyles?: (css: string) => void
   /** Called with each failure within a page that is sent anyway, with its error screen or without the failed part. */
   report?: (error: unknown) => void
 }

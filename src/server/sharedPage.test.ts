@@ -62,11 +62,13 @@ function hash(text: string): string {
 test('its own scripts run by their hashes; no nonce is left in it, and injected scripts have neither', async () => {
   const own = `own('招商')`
   const smuggled = 'steal()'
-  const render: Render = (_request, { context: { nonce } }) =>
-    new Response(
-      `<script nonce="${nonce}">${own}</script><script async nonce="${nonce}" src="/a.js"></script><style nonce="${nonce}">a{}</style><script>${smuggled}</script><script nonce="">${smuggled}</script>`,
+  const render: Render = (_request, { context: { nonce, takeStyles } }) => {
+    takeStyles?.('a{}.unused{}')
+    return new Response(
+      `<script nonce="${nonce}">${own}</script><script async nonce="${nonce}" src="/a.js"></script><style nonce="${nonce}"></style><script>${smuggled}</script><script nonce="">${smuggled}</script>`,
       { headers: html },
     )
+  }
   const { headers, body } = await send(await start({ render }))
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' ${hash(own)};`)
@@ -75,6 +77,7 @@ test('its own scripts run by their hashes; no nonce is left in it, and injected 
   expect(policy).not.toMatch(/nonce|unsafe/)
   expect(policy).not.toContain(hash(smuggled))
   expect(body.toString()).toContain(`<script>${own}</script>`)
+  expect(body.toString()).toContain('<style>a{}</style>')
   expect(body.toString()).not.toMatch(/nonce="[^"]/)
 })
 

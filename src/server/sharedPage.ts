@@ -1,10 +1,18 @@
 import { hash } from 'node:crypto'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type BrotliOptions,
+  type ZlibOptions,
+} from 'node:zlib'
 import { promisify } from 'node:util'
 import { FastResponse } from 'srvx'
 import { BROTLI_WINDOW, chooseEncoding, MIN_SIZE, type Encoding } from './compress.ts'
 import type { KeepablePage, Lifetime } from './pageCache.ts'
-import { withoutNonce } from './publicPage.ts'
+import { publicPageOf, type Rendering } from './publicPage.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -16,7 +24,7 @@ export interface SharedPage extends KeepablePage {
   headers: Headers
   body: Buffer<ArrayBuffer>
   /** Compressed on demand: fast for the first request, then once more thoroughly for all others. */
-  copies: Map<Encoding, { bytes: Promise<Buffer<ArrayBuffer>>; isThorough: boolean }>
+  copies: Map<Encoding, { bytes: Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>; isThorough: boolean }>
 }
 
 /**
@@ -27,21 +35,24 @@ const PAGE = { fresh: 30_000, stale: 60_000, insteadOfFailure: 3_600_000 }
 const MISSING_PAGE = { fresh: 10_000, stale: 0, insteadOfFailure: 0 }
 
 /** Compression levels. */
-const QUICK = { brotli: 3, level: 3 }
-const THOROUGH = { brotli: 5, level: 6 }
+const QUICK = { brotli: 3, gzip: 3 }
+const THOROUGH = { brotli: 5, gzip: 6 }
 
 /** The size of a page with its compressed copies, relative to the uncompressed one. */
 const WITH_COPIES = 1.4
 
 /**
- * Takes a page that was rendered with `nonce`, a value nobody outside has seen, and allows its scripts by their hashes
- * instead. Only elements written by the portal carry the nonce, so markup injected into the content gets no hash.
+ * Takes a page that was rendered with a nonce and allows its scripts by their hashes instead. Only elements written by the portal carry the nonce, so markup injected into the content gets no hash.
  * @param imageHosts other hosts whose images the page may show
  */
-export async function sharedPageOf(response: Response, nonce: string, imageHosts: string[]): Promise<SharedPage> {
+export async function sharedPageOf(
+  response: Response,
+  rendering: Rendering,
+  imageHosts: string[],
+): Promise<SharedPage> {
   const received = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const page = isPage ? withoutNonce(received, nonce) : { body: received, scripts: [], styles: [] }
+  const page = isPage ? publicPageOf(received, rendering) : { body: received, scripts: [], styles: [] }
   const { body } = page
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', contentSecurityPolicy(page, imageHosts))
@@ -87,7 +98,7 @@ export async function sendOwnPage(request: Request, rendered: Response): Promise
   if (!isPage || rendered.body === null) return new Response(rendered.body, rendered)
   const plain = Buffer.from(await rendered.arrayBuffer())
   const encoding = plain.length < MIN_SIZE ? undefined : chooseEncoding(request.headers.get('accept-encoding'))
-  const body = encoding === undefined ? plain : await encode(plain, encoding, QUICK)
+  const body = encoding === undefined ? plain : encodeQuickly(plain, encoding)
   const { status, headers } = rendered
   const reply = new FastResponse(request.method === 'HEAD' ? null : body, { status, headers })
   reply.headers.append('vary', 'Accept-Encoding')
@@ -127,18 +138,29 @@ function opaqueTag(tag: string): string {
 }
 
 /** Many pages are requested only once. Thorough compression saves a sixth but takes three times the CPU time. */
-function encodedBody(page: SharedPage, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+function encodedBody(page: SharedPage, encoding: Encoding): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
   const known = page.copies.get(encoding)
   if (known?.isThorough === true) return known.bytes
   const isThorough = known !== undefined
-  const bytes = encode(page.body, encoding, isThorough ? THOROUGH : QUICK)
+  const bytes = isThorough ? encodeThoroughly(page.body, encoding) : encodeQuickly(page.body, encoding)
   page.copies.set(encoding, { bytes, isThorough })
   return bytes
 }
 
-function encode(body: Buffer, encoding: Encoding, { brotli, level }: typeof QUICK): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'gzip') return compressGzip(body, { level })
-  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const params = { ...BROTLI_WINDOW, ...size, [constants.BROTLI_PARAM_QUALITY]: brotli }
-  return compressBrotli(body, { params })
+/** Takes half a millisecond. To hand the page to another thread and back would take as long. */
+function encodeQuickly(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> {
+  const options = optionsOf(body, QUICK)[encoding]
+  return encoding === 'gzip' ? gzipSync(body, options) : brotliCompressSync(body, options)
+}
+
+function encodeThoroughly(body: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const options = optionsOf(body, THOROUGH)[encoding]
+  return encoding === 'gzip' ? compressGzip(body, options) : compressBrotli(body, options)
+}
+
+function optionsOf(body: Buffer, { brotli, gzip: level }: typeof QUICK): Record<Encoding, ZlibOptions & BrotliOptions> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_QUALITY]: brotli }
+  // In one piece, like the page.
+  const chunkSize = Math.max(constants.Z_MIN_CHUNK, body.length)
+  return { br: { params: { ...BROTLI_WINDOW, ...params }, chunkSize }, gzip: { level, chunkSize } }
 }

@@ -32,11 +32,12 @@ const MOST_USED = 4
  * Reduces a page's styles to the rules that can apply to it as it is written: those whose classes all occur. Styles of
  * dialogs, messages and menus come with the style sheets, before the scripts that show them
  * (src/ui/early/fetchScripts.ts).
- * @param css the page's styles, and html the page, as bytes: one character for each
+ * @param html the page as bytes: one character for each
  */
 export function usedStyles(css: string, html: string): Buffer<ArrayBuffer> {
   let sheet = known.get(css)
-  if (sheet === undefined) known.set(css, (sheet = { parts: partsOf(css), used: new LRUCache({ max: MOST_USED }) }))
+  if (sheet === undefined)
+    known.set(css, (sheet = { parts: partsOf(inBytes(css)), used: new LRUCache({ max: MOST_USED }) }))
   const attributes = classAttributes(html)
   const key = attributes.join('\n')
   let used = sheet.used.get(key)
@@ -45,6 +46,11 @@ export function usedStyles(css: string, html: string): Buffer<ArrayBuffer> {
     sheet.used.set(key, (used = Buffer.from(text, 'latin1')))
   }
   return used
+}
+
+/** One character for each byte, like the page. */
+function inBytes(css: string): string {
+  return Buffer.from(css).toString('latin1')
 }
 
 /** The values of the page's class attributes, each once, in their order. */
