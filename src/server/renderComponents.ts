@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { RouterServer, transformReadableStreamWithRouter } from '@tanstack/react-router/ssr/server'
 import { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createElement, type ReactNode } from 'react'
-import { renderToPipeableStream, renderToReadableStream, type RenderToPipeableStreamOptions } from 'react-dom/server'
+import type { RenderToPipeableStreamOptions } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server.bun'
 
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -38,8 +38,7 @@ export async function renderComponents(
   const broken = new AbortController()
   const nonce = router.options.ssr?.nonce
   const left = AbortSignal.any([signal, broken.signal])
-  const element = createElement(RouterServer, { router })
-  const options = {
+  const page = await streamOf(createElement(RouterServer, { router }), left, whole, {
     // Large parts must not be sent later: showing them would need a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
@@ -47,10 +46,7 @@ export async function renderComponents(
       if (!left.aborted) onError(error)
     },
     ...(nonce === undefined ? {} : { nonce }),
-  }
-  const page = whole
-    ? await renderWhole(element, left, options)
-    : await renderToReadableStream(element, { ...options, signal: left })
+  })
   return transformReadableStreamWithRouter(router, page, {
     // As the router sets it for React's streams: its scripts may follow each of theirs.
     rendererSafePoint: 'script-close',
@@ -60,38 +56,69 @@ export async function renderComponents(
 }
 
 /**
- * The page in one piece: as a stream it would arrive in about sixty chunks, each of which passes through three more
- * streams.
+ * React's page, from the moment that it is ready: all of it, or what is outside of any Suspense. React's build for Bun
+ * writes text; the one for Node encodes each of some thousand pieces by itself. Only one of the two may be used: each
+ * leaves in the contexts what it rendered last.
  */
-async function renderWhole(
+async function streamOf(
   element: ReactNode,
   left: AbortSignal,
+  whole: boolean,
   options: RenderToPipeableStreamOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-  const { pipe, abort } = renderToPipeableStream(element, { ...options, onAllReady: resolve, onShellError: reject })
+  const { pipe, abort } = renderToPipeableStream(element, {
+    ...options,
+    [whole ? 'onAllReady' : 'onShellReady']: resolve,
+    onShellError: reject,
+  })
   const leave = () => abort(left.reason)
   if (left.aborted) leave()
   left.addEventListener('abort', leave)
   try {
     await ready
-  } finally {
+    left.throwIfAborted()
+  } catch (error) {
     left.removeEventListener('abort', leave)
+    throw error
   }
-  left.throwIfAborted()
-  const pieces: Uint8Array[] = []
-  const page = new Writable({
-    write(piece: Uint8Array, _encoding, taken) {
-      pieces.push(piece)
-      taken()
-    },
-  })
-  await finished(pipe(page))
-  const bytes = Buffer.concat(pieces)
   return new ReadableStream({
     start(stream) {
-      stream.enqueue(bytes)
-      stream.close()
+      pipe(new Pieces(stream)).once('close', () => left.removeEventListener('abort', leave))
     },
+    cancel: abort,
   })
+}
+
+/** Sends what React wrote whenever it has finished a part. A plain Writable would queue each piece. */
+class Pieces extends Writable {
+  readonly #stream: ReadableStreamDefaultController<Uint8Array>
+  #text = ''
+
+  constructor(stream: ReadableStreamDefaultController<Uint8Array>) {
+    super()
+    this.#stream = stream
+  }
+
+  override write(piece: string): boolean {
+    this.#text += piece
+    return true
+  }
+
+  /** React calls it by this name. */
+  flush(): void {
+    if (this.#text !== '') this.#stream.enqueue(Buffer.from(this.#text))
+    this.#text = ''
+  }
+
+  override _final(done: () => void): void {
+    this.flush()
+    this.#stream.close()
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    if (error !== null) this.#stream.error(error)
+    done(error)
+  }
 }
