@@ -13,7 +13,10 @@ const chromiumFlags = [
   '--renderer-process-limit=1',
 ]
 
-/** They take half a minute each, most of it waiting, and start servers of their own. */
+/**
+ * They start servers of their own and take half a minute each, most of it waiting: as long as the portal may take, and
+ * again after a retry.
+ */
 const longTests = /(attack|chaos)\.spec\.ts$/
 
 /**
@@ -26,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   // Started first, the long ones end before the rest does; started last, they would keep one core busy and the other idle.
   projects: [
-    { name: 'servers of their own', testMatch: longTests },
+    { name: 'servers of their own', testMatch: longTests, timeout: 400_000 },
     { name: 'pages', testIgnore: longTests },
   ],
   forbidOnly: true,

@@ -3,8 +3,6 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 test('through faults, a killed gateway and expired tokens no input is lost and every failure is explained', async () => {
-  // Each of its three people waits as long as the portal may take, and retries.
-  test.setTimeout(400_000)
   // Its output says how each journey ended, even when it exits with a non-zero code.
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/chaos/main.ts', '--short']).catch(
     (error: { stdout: string }) => error,
