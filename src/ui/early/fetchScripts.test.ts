@@ -6,12 +6,20 @@ const urls = ['/assets/index.js', '/assets/page.js']
 const styles = ['/assets/page.css']
 let asked: string[]
 let events: EventTarget
+interface Link {
+  href: string
+  media?: string
+  onload: () => void
+}
+
+let links: Link[]
 let page: { hidden: boolean; body: object; activeElement: object; createElement: () => object; head: object }
 let frames: (() => void)[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
+  links = []
   frames = []
   events = new EventTarget()
   const body = {}
@@ -20,7 +28,12 @@ beforeEach(() => {
     body,
     activeElement: body,
     createElement: () => ({}),
-    head: { append: ({ href }: { href: string }) => asked.push(href) },
+    head: {
+      append: (link: Link) => {
+        links.push(link)
+        asked.push(link.href)
+      },
+    },
   }
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
@@ -32,18 +45,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open({ isDrawnFirst = true } = {}): void {
-  runInThisContext(fetchScripts({ urls, styles, isDrawnFirst }))
+function open({ isDrawnFirst = true, named = { urls, styles } } = {}): void {
+  runInThisContext(fetchScripts({ ...named, isDrawnFirst }))
 }
 
-test('a page is loaded and painted before it loads its scripts, each once', () => {
+/** The page has loaded and is painted. */
+function paint(): void {
+  events.dispatchEvent(new Event('load'))
+  for (const draw of frames) draw()
+}
+
+test('a page is loaded and painted before it loads its scripts, each once', async () => {
   open()
   expect(asked).toEqual([])
   events.dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(1000)
   expect(asked).toEqual([])
   for (const draw of frames) draw()
-  vi.advanceTimersByTime(1000)
+  await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toEqual([...styles, ...urls])
   events.dispatchEvent(new Event('pointerdown'))
   expect(asked).toEqual([...styles, ...urls])
@@ -72,4 +91,32 @@ test('scripts load at once when a field already has the focus, and on hidden or 
   page.hidden = false
   open({ isDrawnFirst: false })
   expect(asked).toEqual([...styles, ...urls])
+})
+
+test('unless somebody waits, requests for many scripts leave room for other tasks', async () => {
+  const many = Array.from({ length: 30 }, (_, place) => `/assets/${place}.js`)
+  open({ named: { urls: many, styles } })
+  paint()
+  const perTask: number[] = []
+  while (vi.getTimerCount() > 0 && asked.length < many.length + styles.length) {
+    const before = asked.length
+    vi.advanceTimersToNextTimer()
+    // The rest of the task; the clock would also run the next one.
+    for (let step = 0; step < 3; step += 1) await Promise.resolve()
+    perTask.push(asked.length - before)
+  }
+  expect(Math.max(...perTask)).toBeLessThanOrEqual(4)
+  expect(asked).toEqual([...styles, ...many])
+})
+
+test('the style sheets apply together, once the last one is there', async () => {
+  open({ named: { urls, styles: ['/assets/one.css', '/assets/two.css'] } })
+  events.dispatchEvent(new Event('keydown'))
+  const [one, two] = links
+  one?.onload()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([one?.media, two?.media]).toEqual(['not all', 'not all'])
+  two?.onload()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([one?.media, two?.media]).toEqual(['all', 'all'])
 })

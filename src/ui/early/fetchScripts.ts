@@ -11,37 +11,48 @@ export interface PageScripts {
 /** The largest files, by their names in scripts/build/chunks.ts; each depends on the ones before it. */
 const LARGEST = ['react', 'tanstack', 'frame']
 
+/** Requests in one task; each takes up to a millisecond, on a phone several. */
+const AT_ONCE = 4
+
 /**
  * Runs at the end of the page and loads its scripts. They wait for the first paint: on a slow connection they would
  * compete with visible content, and nothing is painted while they run. They load at once when the visitor touches,
  * types or focuses a field, and on a hidden page, which is never painted. An image that does not load delays them only
- * briefly. The scripts run once the complete styles are there, as the page has only the rules it shows. The largest
- * files run in tasks of their own, so that typing does not wait for all of them.
+ * briefly. The scripts run once the complete styles are there, as the page has only the rules it shows; these apply
+ * together, so that the page is styled anew only once. Requests and the largest files have tasks of their own, so that
+ * typing does not wait for all of them.
  */
 export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): string {
   const order = [...LARGEST.map((name) => urls.findIndex((url) => url.startsWith(`/assets/${name}-`))), 0]
   const steps = order.filter((place) => place !== -1)
   return `(() => {
   const urls = ${JSON.stringify(urls)}, waiting = new AbortController(), { signal } = waiting
-  const link = (rel, href) => new Promise((done) => document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done })))
-  const ask = async () => {
+  const link = (rel, href, more) => new Promise((done) => {
+    const made = Object.assign(document.createElement('link'), { rel, href, onload: () => done(made), onerror: () => done(made) }, more)
+    document.head.append(made)
+  })
+  const nextTask = () => new Promise((done) => setTimeout(done))
+  const ask = async (isUnhurried) => {
     if (signal.aborted) return
     waiting.abort()
-    const whole = ${JSON.stringify(styles)}.map((href) => link('stylesheet', href))
-    for (const href of urls) link('modulepreload', href)
-    await Promise.all(whole)
+    const whole = ${JSON.stringify(styles)}.map((href) => link('stylesheet', href, { media: 'not all', fetchPriority: 'high' }))
+    for (const [place, href] of urls.entries()) {
+      if (isUnhurried && place % ${AT_ONCE} === 0) await nextTask()
+      link('modulepreload', href)
+    }
+    for (const sheet of await Promise.all(whole)) sheet.media = 'all'
     try {
       for (const place of ${JSON.stringify(steps)}) {
         await import(urls[place])
-        await new Promise((done) => setTimeout(done))
+        await nextTask()
       }
     } catch {}
   }
   const early = globalThis.earlyInput
   if (!${isDrawnFirst} || document.hidden || early?.pressed.size || early?.changed.size || document.activeElement !== document.body) return ask()
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, ask, { capture: true, signal })
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, () => ask(), { capture: true, signal })
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => whenIdle(ask, { timeout: 200 }))), { signal })
-  setTimeout(ask, 3000)
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => whenIdle(() => ask(true), { timeout: 200 }))), { signal })
+  setTimeout(() => ask(), 3000)
 })()`
 }
