@@ -137,6 +137,7 @@ function operationsIn(laws: unknown): string[] {
     at(laws, 'file', 'in'),
     at(laws, 'list', 'elsewhere', 'in'),
     at(writes, 'readBy'),
+    ...keysAt(laws, 'list', 'filters').map((name) => at(laws, 'list', 'filters', name, 'tree')),
   ]
   return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')
 }

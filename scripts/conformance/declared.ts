@@ -135,6 +135,8 @@ interface FilterLaw {
   values?: unknown[]
   /** By value, further values that it includes. */
   widens?: Record<string, string[]>
+  /** The list of the nodes of a tree, with their `children`: a node also finds what is below it. */
+  tree?: string
   /** The fields of the minimum and maximum, which are compared with the bands (`x-bands`) of the values. */
   within?: [string, string]
   /** Records that match one of these are in no band. */
@@ -167,6 +169,8 @@ export interface Sighting {
   same?: boolean
   /** It also shows the record after the undoing. */
   stays?: boolean
+  /** It answers visitors too, but shows a member's record to that member only. */
+  own?: boolean
 }
 
 export interface StatesLaw {

@@ -17,7 +17,7 @@ import { holdMoment } from './moments.ts'
 import { lookAt, type Seen } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
-import { isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
+import { hideWrittenFromStrangers, isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
 import { unwritten } from './unwritten.ts'
 
 const clause = () => conventionClause('writes')
@@ -62,6 +62,7 @@ export class Life {
       await keepNumber(this.run, this.values, this.operation, once, '修改')
       await this.#agreed(written)
     }
+    await hideWrittenFromStrangers(this.run, this.values, this.operation, this.writes, written)
     await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
     await this.#states(written, 'alive')
     const others = await othersOf(this.run, this.values, this.writes)

@@ -9,6 +9,7 @@ type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('relations')
 const countsCompared = 8
+const recordsCompared = 4
 
 /** Compares what different operations say about the same thing. */
 export async function holdRelations(
@@ -19,7 +20,8 @@ export async function holdRelations(
 ): Promise<void> {
   if (success === undefined || success.outcome.kind !== 'success') return
   const { data } = success.outcome
-  for (const law of operation.laws.counts ?? []) await count(run, values, operation, success, law)
+  for (const answer of [success, ...(await furtherAnswers(values, operation, success))])
+    for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
   holdSums(run, operation, success)
   await addUp(run, values, operation, success)
   for (const [parameter, pointer] of Object.entries(operation.laws.under ?? {})) {
@@ -41,6 +43,20 @@ export async function holdRelations(
           },
     )
   }
+}
+
+/** What an operation that counts says of other records. */
+async function furtherAnswers(values: Values, operation: Operation, { parts }: Answer): Promise<Answer[]> {
+  if (operation.laws.counts === undefined || operation.laws.values === undefined) return []
+  const asked = new Set([JSON.stringify(parts)])
+  const answers: Answer[] = []
+  for (let place = 1; place < recordsCompared; place += 1) {
+    const others = await values.parts(operation, {}, place)
+    if (others === undefined || asked.has(JSON.stringify(others))) continue
+    asked.add(JSON.stringify(others))
+    answers.push(await values.answer(operation, others))
+  }
+  return answers
 }
 
 /** Declared sums must be correct, also after a write. */

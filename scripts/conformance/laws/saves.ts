@@ -9,6 +9,8 @@ import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { holdCleared } from './cleared.ts'
+import { holdReply } from './kept.ts'
+import { otherValues } from '../requests/otherValues.ts'
 import { saveVariants, withoutBlamed } from './variants.ts'
 
 type Fields = Record<string, unknown>
@@ -40,6 +42,8 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
       const subjects = subjectsIn(run, exchange, (owner) => owner === data)
       await agreeEverywhere(run, values, operation, { subjects, exchange })
       holdRead(run, operation, readBy, sent, data, reply.exchange)
+      const answered = { response: reply.outcome.data, record: data as Fields, exchange: reply.exchange }
+      holdReply(run, operation, { in: readBy }, answered)
       const read = (name: string) => readOf(operation, data, name)
       holdLeft(run, operation, { readBy, sent, last, data, exchange })
       holdCleared(run, operation, { previous, sent, readBy, read, exchange })
@@ -56,6 +60,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   }
   coverage.succeeded = true
   await saveVariants(run, operation, body, save)
+  await leaveOut(run, operation, body, save)
   for (const { reader: other, data, exchange: seen } of await besides(run, values, operation, readParts)) {
     const was = others.find((each) => each.reader === other)
     run.check(
@@ -145,6 +150,20 @@ function holdLeft(
           exchange,
         },
   )
+}
+
+/** Saves values that no default has, then a request without those fields. */
+async function leaveOut(
+  run: Run,
+  operation: Operation,
+  body: Fields,
+  save: (sent: Fields) => Promise<unknown>,
+): Promise<void> {
+  const { partial = [] } = operation.laws.writes ?? {}
+  const other = otherValues(run.document, operation, body, 'other')
+  if (run.isOver || !partial.some((name) => name in other)) return
+  await save(other)
+  await save(Object.fromEntries(Object.entries(other).filter(([name]) => !partial.includes(name))))
 }
 
 /** A field of the body in the reply, where it may have another place. */

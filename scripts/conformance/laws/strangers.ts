@@ -1,9 +1,11 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation, WriteLaws } from '../declared.ts'
-import { told } from '../gateway/exchange.ts'
+import { told, type Caller } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
+import type { Values } from '../values.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
+import { lookAt } from './sightings.ts'
 
 type Fields = Record<string, unknown>
 
@@ -31,6 +33,41 @@ export async function keepWrittenFromStrangers(
           }
         : undefined,
     )
+  }
+}
+
+/** Nobody else is shown what was just written: neither by an id that became known nor in a list. */
+export async function hideWrittenFromStrangers(
+  run: Run,
+  values: Values,
+  cause: Operation,
+  { shows = [] }: WriteLaws,
+  written: Written,
+): Promise<void> {
+  if (shows.some(({ in: id }) => run.operation(id).laws.list?.parties === true)) return
+  for (const sighting of shows) {
+    const reader = run.operation(sighting.in)
+    const { has, own, where, with: given } = sighting
+    const isPrivate = own === true || (reader.member && isNamedByReply(Object.values({ ...where, ...given })))
+    if (!isPrivate || has !== undefined) continue
+    for (const as of ['stranger', ...(reader.member ? [] : ['visitor'])] as Caller[]) {
+      if (!run.asker.knows(as)) continue
+      const seen = await lookAt(run, values, sighting, written, as)
+      if (seen === undefined) continue
+      run.check(
+        reader,
+        'access',
+        seen.record === undefined
+          ? undefined
+          : {
+              rule: `${String(as)} reads ${cause.operationId}`,
+              expected: `${cause.operationId} 写入的只有本人看得到，${as === 'visitor' ? '访客' : '另一会员'}得到 4030 或 4040`,
+              actual: '看得到',
+              clause: conventionClause('ownership'),
+              exchange: seen.exchange,
+            },
+      )
+    }
   }
 }
 

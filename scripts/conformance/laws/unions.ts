@@ -1,4 +1,5 @@
 import { operationClause } from '../clause.ts'
+import { valuesAt } from '../schema.ts'
 import { identityOf, type Listed } from './records.ts'
 import { fitsFilter, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
@@ -42,7 +43,7 @@ export function areApart(records: readonly Fields[], one: Filter, other: Filter)
   return isOnly(one, other) && isOnly(other, one) && !isBoth
 }
 
-/** No record has several values, so the total is that of the values together. */
+/** Where no record has several values, the total is that of the values together, however long the list is. */
 async function wrongCount(
   list: ListReader,
   { records }: Listed,
@@ -50,7 +51,7 @@ async function wrongCount(
   found: Listed,
 ): Promise<string | undefined> {
   const [{ name, field }] = filters
-  if (records.some((record) => Array.isArray(record[field])) || field.includes('/')) return undefined
+  if (records.some((record) => valuesAt(record, `/${field}`).flat().length > 1)) return undefined
   const totals: number[] = []
   for (const { value } of filters) {
     const alone = await list.read({ [name]: [value] }, 1)
