@@ -131,6 +131,10 @@ function operationsIn(laws: unknown): string[] {
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
     ...['shows', 'hidden', 'counts'].flatMap((kind) => listAt(writes, kind).map((sighting) => at(sighting, 'in'))),
+    ...listAt(writes, 'steps').flatMap((step) => [
+      at(step, 'by'),
+      ...listAt(step, 'shows').map((sighting) => at(sighting, 'in')),
+    ]),
     at(writes, 'undo', 'by'),
     at(writes, 'states', 'by'),
     at(writes, 'states', 'in'),

@@ -157,6 +157,8 @@ export interface CountLaw {
   /** What `{by}` in the lists stands for: a field of the counted item, or the pointer to a value of the reply. */
   by?: string
   of: string[]
+  /** Only the records with these values count. */
+  when?: Record<string, unknown[]>
 }
 
 export interface Sighting {
@@ -171,6 +173,20 @@ export interface Sighting {
   stays?: boolean
   /** It answers visitors too, but shows a member's record to that member only. */
   own?: boolean
+}
+
+export interface StepSighting extends Sighting {
+  /** The record is not there. */
+  gone?: boolean
+}
+
+/** A write after others, with values for its request, and what is read then. */
+export interface Step {
+  by: string
+  with?: Record<string, unknown>
+  shows?: StepSighting[]
+  /** It is taken in any case, since it puts things in order again. */
+  restores?: boolean
 }
 
 export interface StatesLaw {
@@ -212,6 +228,8 @@ export interface WriteLaws {
   reads?: Record<string, string>
   /** Fields that stay as they were if the request leaves them out. */
   partial?: string[]
+  /** Further writes, one after the other, each with what it does. */
+  steps?: Step[]
 }
 
 export interface Operation extends ContractOperation {

@@ -1,15 +1,17 @@
+import { hold } from '#compiler/statement.ts'
 import { conventionClause } from '../clause.ts'
 import type { CountLaw, Operation } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
-import { parseSource, totalOf, type Answer, type Values } from '../values.ts'
+import { parseSource, recordsOf, totalOf, type Answer, type Values } from '../values.ts'
 
 type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('relations')
 const countsCompared = 8
 const recordsCompared = 4
+const pageSize = 50
 
 /** Compares what different operations say about the same thing. */
 export async function holdRelations(
@@ -97,9 +99,10 @@ async function count(run: Run, values: Values, operation: Operation, success: An
     for (const text of law.of) {
       const { operationId, parameters } = parseSource(`${text.replace('{by}', encodeURIComponent(by))}#`)
       const list = run.operation(operationId)
-      const parts = await values.parts(list, { ...parameters, size: 1, ...asLists(list, parameters) })
+      const size = law.when === undefined ? 1 : pageSize
+      const parts = await values.parts(list, { ...parameters, size, ...asLists(list, parameters) })
       const answer = parts === undefined ? undefined : await values.answer(list, parts)
-      const total = answer?.outcome.kind === 'success' ? totalOf(answer.outcome.data) : undefined
+      const total = answer?.outcome.kind === 'success' ? numberIn(list, answer.outcome.data, law) : undefined
       sum = total === undefined || sum === undefined ? undefined : sum + total
     }
     if (sum === undefined || typeof stated !== 'number') continue
@@ -111,7 +114,7 @@ async function count(run: Run, values: Values, operation: Operation, success: An
         ? undefined
         : {
             rule: `count ${place}`,
-            expected: `${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 total（${sum}）`,
+            expected: `${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${sum}）`,
             actual: String(stated),
             at: `/data${law.at}`,
             part: item,
@@ -120,6 +123,13 @@ async function count(run: Run, values: Values, operation: Operation, success: An
           },
     )
   }
+}
+
+/** How many records the list has, or how many with the values that count. Of a longer list the latter is not known. */
+function numberIn(list: Operation, data: unknown, { when }: CountLaw): number | undefined {
+  const total = totalOf(data)
+  if (when === undefined || total === undefined) return total
+  return total > pageSize ? undefined : recordsOf(list, data).filter((record) => hold(when, record)).length
 }
 
 /** A field of the counted item, or, by its pointer, a value of the whole reply. */

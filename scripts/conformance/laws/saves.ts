@@ -10,6 +10,7 @@ import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { holdCleared } from './cleared.ts'
 import { holdReply } from './kept.ts'
+import { takeSteps } from './steps.ts'
 import { otherValues } from '../requests/otherValues.ts'
 import { saveVariants, withoutBlamed } from './variants.ts'
 
@@ -77,6 +78,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
           },
     )
   }
+  await takeSteps(run, values, operation, { request: { ...writeParts, body }, response: last, found: undefined })
   await restore(run, operation, writeParts, original)
 }
 
