@@ -10,6 +10,11 @@ const urgency = {
   'x-terms': { soon: { days: 30 }, urgent: { days: 7 } },
   'x-steps': { field: 'urgency', of: 'days', terms: { SOON: 'soon', URGENT: 'urgent' }, beyond: 'NORMAL' },
 }
+const tally = { 'x-tally': { 'sum/open': { of: 'groups', when: { state: ['OPEN'] }, list: 'items', upTo: 2 } } }
+const groups = (...items: number[]) => [
+  { state: 'OPEN', items },
+  { state: 'SHUT', items: [1] },
+]
 const parts = (...states: string[]) => states.map((state) => ({ state }))
 
 test.for([
@@ -46,6 +51,15 @@ test.for([
   ['the next step', urgency, { days: 8, urgency: 'URGENT' }, 'must have urgency "SOON" with days 8'],
   ['beyond all steps', urgency, { days: 31, urgency: 'NORMAL' }, undefined],
   ['no figure', urgency, { urgency: 'SOON' }, 'must have urgency "NORMAL" with days undefined'],
+  ['the number of some records', tally, { sum: { open: 1 }, groups: groups(1) }, undefined],
+  ['more than a full list', tally, { sum: { open: 3 }, groups: groups(1, 2) }, undefined],
+  ['no such records', tally, { sum: { open: 0 }, groups: [] }, undefined],
+  [
+    'the number of other records',
+    tally,
+    { sum: { open: 2 }, groups: groups(1) },
+    'must have sum/open 1, the number in groups',
+  ],
 ] as const)('%s', ([, schema, value, message]) => {
   const ajv = new Ajv2020({ strict: false })
   addStatements(ajv)

@@ -56,3 +56,26 @@ export function stepOf({ field, of, terms, beyond }: Steps, { 'x-terms': stated 
     return `must have ${field} ${JSON.stringify(expected)} with ${of} ${String(figure)}`
   })
 }
+
+interface Tally {
+  of: string
+  when: Record<string, unknown[]>
+  list: string
+  upTo?: number
+}
+
+/** By path of a number: how many the lists of those records have that have these values. A full list may stand for more. */
+export function tallied(tallies: Record<string, Tally>): DataValidateFunction {
+  return saying('x-tally', (object: Fields) => {
+    for (const [path, { of, when, list, upTo = Infinity }] of Object.entries(tallies)) {
+      const [number, records] = [valueAt(object, path), object[of]]
+      if (typeof number !== 'number' || !Array.isArray(records)) continue
+      const lists = (records as Fields[]).filter((record) => hold(when, record)).map((record) => record[list])
+      const counts = lists.map((each) => (Array.isArray(each) ? each.length : 0))
+      const sum = counts.reduce((all, count) => all + count, 0)
+      const isRight = number === sum || (number > sum && counts.some((count) => count >= upTo))
+      if (!isRight) return `must have ${path} ${sum}, the number in ${of}`
+    }
+    return undefined
+  })
+}

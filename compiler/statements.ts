@@ -1,6 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
-import { neverWhen, rateOf, stepOf } from './derivedStatements.ts'
+import { neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
 import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
 import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 
@@ -44,6 +44,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-mean', 'object', meanOf, 'number')
   add('x-rate', 'object', rateOf, 'number')
   add('x-steps', 'object', stepOf, 'object')
+  add('x-tally', 'object', tallied, 'object')
 }
 
 /** A field that is there only while the other ones have one of these values. Fields that the object lacks decide nothing. */

@@ -26,6 +26,8 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
   'x-there-when': (schema) => listAt(schema, 'x-there-when').flatMap(conditional),
   'x-pattern-when': (schema) => listAt(schema, 'x-pattern-when').flatMap(conditional),
   'x-steps': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-steps', key))),
+  'x-tally': (schema) =>
+    keysAt(schema, 'x-tally').flatMap((path) => [path, ...textOf(at(schema, 'x-tally', path, 'of'))]),
   'x-phases': (schema) => {
     const from = at(schema, 'x-phases', 'from')
     const bounds = keysAt(from).flatMap((state) => listAt(from, state))

@@ -210,6 +210,14 @@ export interface CountedLaw {
   keeps?: boolean
 }
 
+/** A field's greatest value is a figure that another operation shows. */
+export interface LimitLaw {
+  field: string
+  in: string
+  with: Record<string, string>
+  at: string
+}
+
 export interface WriteLaws {
   /** Fields of a body that creates something which only its owner sees. */
   draft?: Record<string, unknown>
@@ -228,6 +236,8 @@ export interface WriteLaws {
   reads?: Record<string, string>
   /** Fields that stay as they were if the request leaves them out. */
   partial?: string[]
+  /** Fields of the body that are not greater than a figure of another record. */
+  limits?: LimitLaw[]
   /** Further writes, one after the other, each with what it does. */
   steps?: Step[]
 }

@@ -45,8 +45,7 @@ export class Files {
     const { operationId } = stated.operation
     const own = this.#stated.get(operationId) ?? []
     const isNew = !own.some(({ target }) => target === stated.target)
-    if (isNew && own.length < filesOfEach && stated.bytes <= mostBytes)
-      this.#stated.set(operationId, [...own, stated])
+    if (isNew && own.length < filesOfEach && stated.bytes <= mostBytes) this.#stated.set(operationId, [...own, stated])
   }
 
   /** Downloads the collected files as the caller who saw them. */
@@ -54,28 +53,36 @@ export class Files {
     const servers = [...this.#run.operations.values()].filter(
       ({ method, laws }) => method === 'GET' && laws.attachment !== undefined,
     )
-    await this.#run.each('文件', [...this.#stated.values()].flat(), async ({ operation, at, target, bytes, exchange }) => {
-      const server = servers.find(({ path }) => target.startsWith(`${path}?`))
-      if (server === undefined) return
-      const query = Object.fromEntries(new URL(target, 'http://gateway').searchParams)
-      const parts = { path: {}, query, header: {}, body: undefined }
-      const { outcome, exchange: served } = await this.#run.ask({ operation: server, parts, as: exchange.question.as })
-      if (outcome.kind !== 'success') return
-      this.#run.check(
-        operation,
-        'text',
-        served.bytes.length === bytes
-          ? undefined
-          : {
-              rule: `bytes ${at}`,
-              expected: `${at} 为文件的字节数`,
-              actual: `${bytes}，下载得到 ${served.bytes.length} 字节`,
-              at: `/data${at}`,
-              part: bytes,
-              clause: conventionClause('values'),
-              exchange,
-            },
-      )
-    })
+    await this.#run.each(
+      '文件',
+      [...this.#stated.values()].flat(),
+      async ({ operation, at, target, bytes, exchange }) => {
+        const server = servers.find(({ path }) => target.startsWith(`${path}?`))
+        if (server === undefined) return
+        const query = Object.fromEntries(new URL(target, 'http://gateway').searchParams)
+        const parts = { path: {}, query, header: {}, body: undefined }
+        const { outcome, exchange: served } = await this.#run.ask({
+          operation: server,
+          parts,
+          as: exchange.question.as,
+        })
+        if (outcome.kind !== 'success') return
+        this.#run.check(
+          operation,
+          'text',
+          served.bytes.length === bytes
+            ? undefined
+            : {
+                rule: `bytes ${at}`,
+                expected: `${at} 为文件的字节数`,
+                actual: `${bytes}，下载得到 ${served.bytes.length} 字节`,
+                at: `/data${at}`,
+                part: bytes,
+                clause: conventionClause('values'),
+                exchange,
+              },
+        )
+      },
+    )
   }
 }

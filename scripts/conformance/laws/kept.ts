@@ -6,7 +6,7 @@ import type { Run } from '../run.ts'
 import { described, envelopeData } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { volatile } from './others.ts'
-import { isSubset } from './saves.ts'
+import { isSubset } from './subset.ts'
 
 type Fields = Record<string, unknown>
 

@@ -9,12 +9,13 @@ import { lookAt } from './sightings.ts'
 
 /** What several writes do one after the other: a second one replaces the first, a setting stops another write. */
 export async function takeSteps(run: Run, values: Values, operation: Operation, first: Written): Promise<void> {
-  let written = first
+  let { response } = first
   let isSound = true
   for (const step of operation.laws.writes?.steps ?? []) {
     // Once something is wrong, only what puts things in order again is still done.
     if (run.isOver || (!isSound && step.restores !== true)) continue
     const own = run.operation(step.by)
+    const written: Written = { ...first, response }
     const parts = await partsOf(values, own, step, { isFirst: own === operation, first, written })
     if (parts === undefined) return
     const { exchange, outcome } = await run.ask({ operation: own, parts, as: 'member' })
@@ -23,10 +24,10 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
     if (isDone) {
       run.coverageOf(step.by).succeeded = true
       // Expressions of the next steps are about the write itself, whatever the others ask and answer.
-      if (own === operation) written = { ...written, response: outcome.data ?? written.response }
+      if (own === operation) response = outcome.data ?? response
     }
     const wrong = isDone
-      ? await wrongAfter(run, values, step, written)
+      ? await wrongAfter(run, values, step, { ...first, response })
       : { expected: `${step.by} 成功`, actual: told(outcome), exchange }
     isSound = wrong === undefined
     const breach = wrong && { rule: `steps of ${operation.operationId}`, clause: conventionClause('writes'), ...wrong }

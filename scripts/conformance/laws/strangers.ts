@@ -1,6 +1,6 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation, WriteLaws } from '../declared.ts'
-import { told, type Caller } from '../gateway/exchange.ts'
+import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
@@ -50,7 +50,8 @@ export async function hideWrittenFromStrangers(
     const { has, own, where, with: given } = sighting
     const isPrivate = own === true || (reader.member && isNamedByReply(Object.values({ ...where, ...given })))
     if (!isPrivate || has !== undefined) continue
-    for (const as of ['stranger', ...(reader.member ? [] : ['visitor'])] as Caller[]) {
+    const others = reader.member ? (['stranger'] as const) : (['stranger', 'visitor'] as const)
+    for (const as of others) {
       if (!run.asker.knows(as)) continue
       const seen = await lookAt(run, values, sighting, written, as)
       if (seen === undefined) continue
@@ -60,7 +61,7 @@ export async function hideWrittenFromStrangers(
         seen.record === undefined
           ? undefined
           : {
-              rule: `${String(as)} reads ${cause.operationId}`,
+              rule: `${as} reads ${cause.operationId}`,
               expected: `${cause.operationId} 写入的只有本人看得到，${as === 'visitor' ? '访客' : '另一会员'}得到 4030 或 4040`,
               actual: '看得到',
               clause: conventionClause('ownership'),

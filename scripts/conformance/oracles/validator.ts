@@ -184,6 +184,7 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-mean':
     case 'x-rate':
     case 'x-steps':
+    case 'x-tally':
       return `应由另一字段推算：${JSON.stringify(schema)}`
     case 'x-null-below':
     case 'x-only-when':

@@ -134,7 +134,9 @@ function changed(document: ContractDocument, union: FullSchema, value: unknown, 
   if (typeof value === 'number') return choice === 'least' ? (schema.minimum ?? value) : nextNumber(schema, value)
   if (typeof value !== 'string') return value
   if (schema.format === 'date') return choice === 'least' ? '2018-01-01' : '2019-03-08'
-  return choice === 'other' && timeOfDay.test(value) ? `${value.slice(0, 3)}${value.endsWith('30') ? '15' : '30'}` : value
+  return choice === 'other' && timeOfDay.test(value)
+    ? `${value.slice(0, 3)}${value.endsWith('30') ? '15' : '30'}`
+    : value
 }
 
 const timeOfDay = /^\d\d:\d\d$/
