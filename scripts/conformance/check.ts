@@ -7,14 +7,8 @@ import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
 import { giveFresh } from './laws/freshness.ts'
 import { keepPrivateFiles } from './laws/privateFiles.ts'
-import {
-  maskForVisitors,
-  keepFromStrangers,
-  keepListsApart,
-  keepOwnApart,
-  needToken,
-  welcomeVisitors,
-} from './laws/access.ts'
+import { maskForVisitors, keepListsApart, keepOwnApart, needToken, welcomeVisitors } from './laws/access.ts'
+import { keepFromStrangers } from './laws/foreign.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { Entries } from './laws/entries.ts'
 import { Files } from './laws/files.ts'

@@ -1,10 +1,12 @@
 import { conventionClause } from '../clause.ts'
-import type { Operation, WriteLaws } from '../declared.ts'
+import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import { effectOf } from '../effects.ts'
 import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
-import type { Values } from '../values.ts'
+import { parseSource, type Values } from '../values.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
+import { refuseForeign } from './foreign.ts'
 import { lookAt } from './sightings.ts'
 
 type Fields = Record<string, unknown>
@@ -45,6 +47,7 @@ export async function hideWrittenFromStrangers(
   written: Written,
 ): Promise<void> {
   if (shows.some(({ in: id }) => run.operation(id).laws.list?.parties === true)) return
+  if (run.asker.knows('stranger')) await refuseElsewhere(run, values, shows, written)
   for (const sighting of shows) {
     const reader = run.operation(sighting.in)
     const { has, own, where, with: given } = sighting
@@ -68,6 +71,22 @@ export async function hideWrittenFromStrangers(
               exchange: seen.exchange,
             },
       )
+    }
+  }
+}
+
+/** Nor does anything else tell of it that takes its id: an export, a calculation, a list of what belongs to it. */
+async function refuseElsewhere(run: Run, values: Values, shows: readonly Sighting[], written: Written): Promise<void> {
+  for (const { in: list, where = {} } of shows) {
+    if (!isNamedByReply(Object.values(where))) continue
+    for (const operation of run.operations.values()) {
+      const isShown = shows.some((sighting) => sighting.in === operation.operationId)
+      if (isShown || !operation.member || effectOf(operation) !== 'reads') continue
+      for (const [name, text] of Object.entries(operation.laws.values ?? {})) {
+        const { operationId, pointer } = parseSource(text)
+        const own = written.found?.[pointer.split('/').at(-1) ?? '']
+        if (operationId === list && own !== undefined) await refuseForeign(run, values, operation, name, own)
+      }
     }
   }
 }
