@@ -15,6 +15,7 @@ const groups = (...items: number[]) => [
   { state: 'OPEN', items },
   { state: 'SHUT', items: [1] },
 ]
+const hit = { properties: { hit: { type: 'boolean', 'x-any': { of: 'parts', when: { state: ['NO'] } } } } }
 const parts = (...states: string[]) => states.map((state) => ({ state }))
 
 test.for([
@@ -51,6 +52,8 @@ test.for([
   ['the next step', urgency, { days: 8, urgency: 'URGENT' }, 'must have urgency "SOON" with days 8'],
   ['beyond all steps', urgency, { days: 31, urgency: 'NORMAL' }, undefined],
   ['no figure', urgency, { urgency: 'SOON' }, 'must have urgency "NORMAL" with days undefined'],
+  ['a flag of one of them', hit, { parts: parts('YES', 'NO'), hit: true }, undefined],
+  ['a flag of none of them', hit, { parts: parts('YES'), hit: true }, 'must be false for what is in parts'],
   ['the number of some records', tally, { sum: { open: 1 }, groups: groups(1) }, undefined],
   ['more than a full list', tally, { sum: { open: 3 }, groups: groups(1, 2) }, undefined],
   ['no such records', tally, { sum: { open: 0 }, groups: [] }, undefined],

@@ -34,6 +34,21 @@ export function rateOf({ of, when, except, weight = 1 }: Rate): DataValidateFunc
   })
 }
 
+interface Any {
+  of: string
+  when: Record<string, unknown[]>
+}
+
+/** Whether any record of a list has these values. */
+export function anyOf({ of, when }: Any): DataValidateFunction {
+  return saying('x-any', (value: unknown, parent) => {
+    const records = parent[of]
+    if (typeof value !== 'boolean' || !Array.isArray(records)) return undefined
+    const isAny = (records as Fields[]).some((record) => hold(when, record))
+    return value === isAny ? undefined : `must be ${isAny} for what is in ${of}`
+  })
+}
+
 interface Steps {
   field: string
   of: string

@@ -1,6 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
-import { neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
+import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
 import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
 import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 
@@ -42,6 +42,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-part-of', 'string', partOf, 'string')
   add('x-under', 'string', underOther, 'string')
   add('x-mean', 'object', meanOf, 'number')
+  add('x-any', 'object', anyOf)
   add('x-rate', 'object', rateOf, 'number')
   add('x-steps', 'object', stepOf, 'object')
   add('x-tally', 'object', tallied, 'object')

@@ -14,6 +14,7 @@ const ofFields: Record<string, (said: unknown) => string[]> = {
   'x-part-of': textOf,
   'x-under': textOf,
   'x-mean': (said) => [String(at(said, 'of'))],
+  'x-any': (said) => [String(at(said, 'of'))],
   'x-rate': (said) => [String(at(said, 'of'))],
   'x-days-left': (said) => [String(at(said, 'to'))],
   'x-bytes-of': textOf,

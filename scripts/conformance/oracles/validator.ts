@@ -182,6 +182,7 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-follows':
     case 'x-counts':
     case 'x-mean':
+    case 'x-any':
     case 'x-rate':
     case 'x-steps':
     case 'x-tally':
