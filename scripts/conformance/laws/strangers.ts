@@ -94,25 +94,30 @@ async function refuseElsewhere(run: Run, values: Values, shows: readonly Sightin
 function attemptsOf(
   run: Run,
   operation: Operation,
-  { change, undo, states }: WriteLaws,
+  { change, undo, states, steps = [], shows = [] }: WriteLaws,
   written: Written,
 ): [Operation, ValidParts][] {
-  if (!isNamedByReply([change?.id, ...Object.values(undo?.with ?? {})])) return []
+  const isOwn = shows.some(({ own }) => own === true)
+  if (!isOwn && !isNamedByReply([change?.id, ...Object.values(undo?.with ?? {})])) return []
   const attempts: [Operation, ValidParts][] = []
+  const attempt = (id: string, given: Record<string, unknown>, isWhole = true) => {
+    const changer = run.operation(id)
+    const parts = partsFrom(changer, resolved(given, written))
+    const example = isWhole ? undefined : (run.example(changer).body as Fields)
+    attempts.push([
+      changer,
+      example === undefined ? parts : { ...parts, body: { ...example, ...(parts.body as Fields) } },
+    ])
+  }
+  if (isOwn) attempts.push([operation, written.request])
   if (change !== undefined) {
     const id = resolved({ id: change.id }, written)['id']
     attempts.push([operation, { ...written.request, body: { ...(written.request.body as Fields), id } }])
   }
-  if (states !== undefined) {
-    const changer = run.operation(states.by)
-    const given = partsFrom(changer, resolved(states.with, written))
-    const body = { ...(run.example(changer).body as Fields), ...(given.body as Fields) }
-    attempts.push([changer, { ...given, body }])
-  }
-  if (undo !== undefined) {
-    const changer = run.operation(undo.by)
-    attempts.push([changer, partsFrom(changer, resolved(undo.with, written))])
-  }
+  if (states !== undefined) attempt(states.by, states.with, false)
+  for (const { by, with: given = {} } of steps)
+    if (by !== operation.operationId && isNamedByReply(Object.values(given))) attempt(by, given, false)
+  if (undo !== undefined) attempt(undo.by, undo.with)
   return attempts
 }
 
