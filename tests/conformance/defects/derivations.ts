@@ -13,7 +13,7 @@ async function answered(ask: Ask): Promise<string> {
 async function matches(ask: Ask): Promise<Loose[]> {
   const policies = await shownRecords(ask, '/policy/api/ua/policy/list?size=20')
   const asked = policies.map(({ id }) => ask(`/policy/api/customer/policy/match/item?policyId=${id}&enId=en-1001`))
-  return (await Promise.all(asked)).map(({ data }) => data as Loose)
+  return (await Promise.all(asked)).map(({ data }) => data)
 }
 
 /** What follows from other fields is calculated otherwise, and what belongs to somebody is not asked for its owner. */
