@@ -1,5 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
+import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
 import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
 import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 
@@ -11,14 +12,14 @@ export function addStatements(ajv: Ajv2020): void {
   const add = (
     keyword: string,
     schemaType: 'array' | 'object' | 'string',
-    compile: (value: never) => DataValidateFunction,
+    compile: (value: never, parent: object) => DataValidateFunction,
     type?: 'array' | 'object' | 'string' | 'number',
   ) => {
     ajv.removeKeyword(keyword)
     ajv.addKeyword({
       keyword,
       schemaType,
-      compile: (value) => compile(value as never),
+      compile: (value, parent) => compile(value as never, parent),
       errors: true,
       ...(type === undefined ? {} : { type }),
     })
@@ -27,6 +28,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-term', 'object', atTerm, 'string')
   add('x-null-below', 'object', nullBelow)
   add('x-only-when', 'object', onlyWhen)
+  add('x-never-when', 'object', neverWhen)
   add('x-there-when', 'array', thereWhen, 'object')
   add('x-follows', 'object', follows)
   add('x-counts', 'object', counts, 'number')
@@ -40,6 +42,10 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-part-of', 'string', partOf, 'string')
   add('x-under', 'string', underOther, 'string')
   add('x-mean', 'object', meanOf, 'number')
+  add('x-any', 'object', anyOf)
+  add('x-rate', 'object', rateOf, 'number')
+  add('x-steps', 'object', stepOf, 'object')
+  add('x-tally', 'object', tallied, 'object')
 }
 
 /** A field that is there only while the other ones have one of these values. Fields that the object lacks decide nothing. */

@@ -130,13 +130,20 @@ function operationsIn(laws: unknown): string[] {
     ...keysAt(laws, 'values').map((name) => at(laws, 'values', name)),
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
-    ...['shows', 'hidden', 'counts'].flatMap((kind) => listAt(writes, kind).map((sighting) => at(sighting, 'in'))),
+    ...['shows', 'hidden', 'counts', 'limits'].flatMap((kind) =>
+      listAt(writes, kind).map((sighting) => at(sighting, 'in')),
+    ),
+    ...listAt(writes, 'steps').flatMap((step) => [
+      at(step, 'by'),
+      ...listAt(step, 'shows').map((sighting) => at(sighting, 'in')),
+    ]),
     at(writes, 'undo', 'by'),
     at(writes, 'states', 'by'),
     at(writes, 'states', 'in'),
     at(laws, 'file', 'in'),
     at(laws, 'list', 'elsewhere', 'in'),
     at(writes, 'readBy'),
+    ...keysAt(laws, 'list', 'filters').map((name) => at(laws, 'list', 'filters', name, 'tree')),
   ]
   return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')
 }
@@ -162,7 +169,10 @@ function requestFieldsIn(laws: unknown): string[] {
     .filter((name) => name.startsWith('body/'))
     .map((name) => name.slice('body/'.length))
   const rules = [at(laws, 'rule') ?? []].flat()
-  const left = listAt(laws, 'writes', 'partial').map(String)
+  const left = [
+    ...listAt(laws, 'writes', 'partial').map(String),
+    ...listAt(laws, 'writes', 'limits').map((limit) => String(at(limit, 'field'))),
+  ]
   return [
     ...rules.flatMap((rule) => [...listAt(rule, 'inputs').map(String), ...keysAt(rule, 'with')]),
     ...inBody,

@@ -5,6 +5,7 @@ import { at, isNode, keysAt, listAt } from './nodes.ts'
 /** What a field's value says of other fields, and where the statement names them. */
 const ofFields: Record<string, (said: unknown) => string[]> = {
   'x-only-when': (said) => keysAt(said),
+  'x-never-when': (said) => keysAt(said),
   'x-together': textOf,
   'x-factor': (said) => keysAt(said),
   'x-share': (said) => [at(said, 'of'), at(said, 'in')].map(String),
@@ -13,6 +14,10 @@ const ofFields: Record<string, (said: unknown) => string[]> = {
   'x-part-of': textOf,
   'x-under': textOf,
   'x-mean': (said) => [String(at(said, 'of'))],
+  'x-any': (said) => [String(at(said, 'of'))],
+  'x-rate': (said) => [String(at(said, 'of'))],
+  'x-days-left': (said) => [String(at(said, 'to'))],
+  'x-bytes-of': textOf,
   'x-marks': (said) => [String(at(said, 'by'))],
   'x-words-of': textOf,
 }
@@ -21,6 +26,9 @@ const ofFields: Record<string, (said: unknown) => string[]> = {
 const ofObjects: Record<string, (schema: unknown) => string[]> = {
   'x-there-when': (schema) => listAt(schema, 'x-there-when').flatMap(conditional),
   'x-pattern-when': (schema) => listAt(schema, 'x-pattern-when').flatMap(conditional),
+  'x-steps': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-steps', key))),
+  'x-tally': (schema) =>
+    keysAt(schema, 'x-tally').flatMap((path) => [path, ...textOf(at(schema, 'x-tally', path, 'of'))]),
   'x-phases': (schema) => {
     const from = at(schema, 'x-phases', 'from')
     const bounds = keysAt(from).flatMap((state) => listAt(from, state))
@@ -49,6 +57,12 @@ export const relatedFields: Oas3Rule = () => ({
         whose,
         report: (message) => context.report({ message, location: context.location.child(keyword).key() }),
       })
+    for (const term of Object.values(at(schema, 'x-steps', 'terms') ?? {}).map(String))
+      if (at(schema, 'x-terms', term) === undefined)
+        context.report({
+          message: `x-steps names the term ${term}, which x-terms does not have`,
+          location: context.location.child('x-steps').key(),
+        })
     for (const name of keysAt(schema, 'properties')) {
       const part = at(schema, 'properties', name)
       const location = context.location.child(['properties', name])

@@ -7,16 +7,11 @@ import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
 import { giveFresh } from './laws/freshness.ts'
 import { keepPrivateFiles } from './laws/privateFiles.ts'
-import {
-  maskForVisitors,
-  keepFromStrangers,
-  keepListsApart,
-  keepOwnApart,
-  needToken,
-  welcomeVisitors,
-} from './laws/access.ts'
+import { maskForVisitors, keepListsApart, keepOwnApart, needToken, welcomeVisitors } from './laws/access.ts'
+import { keepFromStrangers } from './laws/foreign.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { Entries } from './laws/entries.ts'
+import { Files } from './laws/files.ts'
 import { holdEcho } from './laws/echo.ts'
 import { holdList } from './laws/lists.ts'
 import { Flags } from './laws/marks.ts'
@@ -50,6 +45,7 @@ export async function check(options: RunOptions): Promise<Run> {
   const run = new Run(options)
   const sameness = new Sameness()
   const pictures = new Pictures(run)
+  const files = new Files(run)
   run.judgeEach((exchange) => {
     judgeReply(run, exchange)
     judgeSuccess(run, sameness, exchange)
@@ -58,13 +54,14 @@ export async function check(options: RunOptions): Promise<Run> {
     judgeTimes(run, exchange)
     judgeRefusal(run, exchange)
     pictures.see(exchange)
+    files.see(exchange)
   })
   for (const archive of options.archives ?? []) observe(run, archive)
-  if (options.isPassive !== true) await askAll(run, pictures)
+  if (options.isPassive !== true) await askAll(run, pictures, files)
   return run
 }
 
-async function askAll(run: Run, pictures: Pictures): Promise<void> {
+async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void> {
   const { options } = run
   const values = new Values(run)
   const story = new Story(run)
@@ -111,6 +108,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
     await giveFresh(run, operation, ofSuccess(operation))
   })
   await pictures.open()
+  await files.open()
   await run.each('HTTP', run.subjects, (operation) => holdHttp(run, operation, ofSuccess(operation)))
   await run.each('账号与凭据', [0], async () => {
     await refuseUnknownPaths(run)

@@ -135,6 +135,8 @@ interface FilterLaw {
   values?: unknown[]
   /** By value, further values that it includes. */
   widens?: Record<string, string[]>
+  /** The list of the nodes of a tree, with their `children`: a node also finds what is below it. */
+  tree?: string
   /** The fields of the minimum and maximum, which are compared with the bands (`x-bands`) of the values. */
   within?: [string, string]
   /** Records that match one of these are in no band. */
@@ -155,6 +157,8 @@ export interface CountLaw {
   /** What `{by}` in the lists stands for: a field of the counted item, or the pointer to a value of the reply. */
   by?: string
   of: string[]
+  /** Only the records with these values count. */
+  when?: Record<string, unknown[]>
 }
 
 export interface Sighting {
@@ -167,6 +171,22 @@ export interface Sighting {
   same?: boolean
   /** It also shows the record after the undoing. */
   stays?: boolean
+  /** It answers visitors too, but shows a member's record to that member only. */
+  own?: boolean
+}
+
+export interface StepSighting extends Sighting {
+  /** The record is not there. */
+  gone?: boolean
+}
+
+/** A write after others, with values for its request, and what is read then. */
+export interface Step {
+  by: string
+  with?: Record<string, unknown>
+  shows?: StepSighting[]
+  /** It is taken in any case, since it puts things in order again. */
+  restores?: boolean
 }
 
 export interface StatesLaw {
@@ -190,6 +210,14 @@ export interface CountedLaw {
   keeps?: boolean
 }
 
+/** A field's greatest value is a figure that another operation shows. */
+export interface LimitLaw {
+  field: string
+  in: string
+  with: Record<string, string>
+  at: string
+}
+
 export interface WriteLaws {
   /** Fields of a body that creates something which only its owner sees. */
   draft?: Record<string, unknown>
@@ -208,6 +236,10 @@ export interface WriteLaws {
   reads?: Record<string, string>
   /** Fields that stay as they were if the request leaves them out. */
   partial?: string[]
+  /** Fields of the body that are not greater than a figure of another record. */
+  limits?: LimitLaw[]
+  /** Further writes, one after the other, each with what it does. */
+  steps?: Step[]
 }
 
 export interface Operation extends ContractOperation {

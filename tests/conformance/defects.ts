@@ -21,6 +21,7 @@ import { valueDefects } from './defects/values.ts'
 import { refusalDefects } from './defects/refusals.ts'
 import { validationDefects } from './defects/validation.ts'
 import { columnDefects } from './defects/columns.ts'
+import { derivationDefects } from './defects/derivations.ts'
 import { doorDefects } from './defects/doors.ts'
 import { entryDefects } from './defects/entries.ts'
 import { searchDefects } from './defects/searches.ts'
@@ -133,4 +134,5 @@ export const defects: readonly Defect[] = [
   ...textDefects,
   ...tokenDefects,
   ...visibilityDefects,
+  ...derivationDefects,
 ]

@@ -49,7 +49,8 @@ function reaches(id: string): string[] {
     ...(writes?.shows ?? []).map((sighting) => sighting.in),
     ...(writes?.hidden ?? []).map((sighting) => sighting.in),
     ...(writes?.counts ?? []).map((count) => count.in),
-    ...(writes?.undo === undefined ? [] : [writes.undo.by]),
+    ...(writes?.steps ?? []).map(({ by }) => by),
+    ...[writes?.undo?.by, writes?.states?.by, writes?.readBy].filter((by) => by !== undefined),
   ]
 }
 

@@ -7,7 +7,7 @@ import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
 import { holdCleared } from './cleared.ts'
 import { resolved, type Written } from './expressions.ts'
-import { holdKept, marked } from './kept.ts'
+import { holdKept, holdReply, marked } from './kept.ts'
 import { fullTexts } from './limits.ts'
 import { lookAt } from './sightings.ts'
 import { saveVariants } from './variants.ts'
@@ -55,6 +55,7 @@ export async function holdChanges(
         record[change.text] === text ? undefined : { actual: JSON.stringify(record[change.text]), exchange },
       )
       holdKept(run, operation, sighting, { request: parts, record, exchange })
+      holdReply(run, operation, sighting, { response: reply.outcome.data, record, exchange: reply.exchange })
       if (sighting.same !== false) {
         const read = (name: string) => (name === change.text ? undefined : record[name])
         holdCleared(run, operation, { previous, sent, readBy: sighting.in, read, exchange })

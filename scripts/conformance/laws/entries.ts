@@ -34,10 +34,16 @@ export class Entries {
     if (this.#isOver || schema === undefined || method !== undefined || effectOf(operation) !== 'reads') return
     if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return
     const data = member(exchange.json, 'data')
-    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
+    const note = (own: FullSchema, at: string, value: unknown) => {
       const { 'x-entry-of': source } = own as FullSchema & { 'x-entry-of'?: string }
       if (source === undefined || typeof value !== 'string') return
       this.#seen.set([source, operation.operationId, at, value].join(' '), { operation, at, source, value, exchange })
+    }
+    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
+      note(own, at, value)
+      // What is said beside a reference is not in the schema that it leads to.
+      for (const [name, property] of Object.entries(own.properties ?? {}))
+        if (property.$ref !== undefined) note(property, `${at}/${name}`, member(value, name))
     })
   }
 

@@ -6,6 +6,7 @@ import { candidatesOf, fitsFilter, isFieldOf, widerOf, type Filter } from './fil
 import type { ListReader } from './listReader.ts'
 import { holdBands } from './bands.ts'
 import { identityOf, misplaced, type Listed } from './records.ts'
+import { treeAt, type Tree } from './trees.ts'
 import { holdUnions } from './unions.ts'
 
 type Fields = Record<string, unknown>
@@ -35,11 +36,19 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
     const allowed = (full.items === undefined ? full : resolve(list.run.document, full.items)).enum
     const isKnown = spec.length > 0 || law !== undefined || isFieldOf(list.run, list.operation, field)
     if (!isKnown || (shown.length === 0 && allowed === undefined && operator !== 'absent')) continue
+    const tree = typeof law === 'object' && law.tree !== undefined ? await treeAt(list.values, law.tree) : undefined
     const candidates =
       operator === 'absent'
         ? (chosen ?? [])
         : isExact(operator)
-          ? [...new Set([...(operator === 'under' ? above(shown) : []), ...shown, ...(allowed ?? [])])]
+          ? [
+              ...new Set([
+                ...(operator === 'under' ? above(shown) : []),
+                ...parentsOf(tree, shown),
+                ...shown,
+                ...(allowed ?? []),
+              ]),
+            ]
           : candidatesOf(shown, full, allowed)
     for (const value of candidates
       .filter(
@@ -52,7 +61,7 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
         operator,
         value,
         isList: typesOf(full).includes('array'),
-        wider: widerOf(law, value),
+        wider: tree?.get(value) ?? widerOf(law, value),
         isPartial: typeof law === 'object' && law.partial === true,
       }
       await holdFilter(list, all, filter)
@@ -79,6 +88,18 @@ function isExact(operator: string): boolean {
 function above(shown: readonly unknown[]): string[] {
   const county = shown.map(String).find((code) => !code.endsWith('00')) ?? ''
   return [county.replace(/..$/, '00'), county.replace(/....$/, '0000')].filter((code) => code !== county)
+}
+
+const parentsTried = 2
+
+/** Nodes of a tree that have records only below them. */
+function parentsOf(tree: Tree | undefined, shown: readonly unknown[]): unknown[] {
+  const isAbove = ([id, below]: [unknown, readonly unknown[]]) =>
+    !shown.includes(id) && below.some((each) => shown.includes(each))
+  return [...(tree ?? [])]
+    .filter(isAbove)
+    .map(([id]) => id)
+    .slice(0, parentsTried)
 }
 
 /** With two filters, every record found matches both. */

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
 import type { Operation, Sighting } from '../declared.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { described, envelopeData } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
-import { isSubset } from './saves.ts'
+import { volatile } from './others.ts'
+import { isSubset } from './subset.ts'
 
 type Fields = Record<string, unknown>
 
@@ -54,25 +56,25 @@ function isShown(run: Run, sighting: Sighting, name: string, value: unknown, rec
   return own.properties?.[name] !== undefined
 }
 
-/** What the reply to the write says is what the record shows: its state, its counts. */
+/** What the reply to a write says is what the record shows then: its state, its counts, its actions. */
 export function holdReply(
   run: Run,
   operation: Operation,
-  sighting: Sighting,
-  { response, record, exchange }: Read,
+  { in: reader }: Pick<Sighting, 'in'>,
+  { response, record, exchange }: Omit<Read, 'request'>,
 ): void {
-  if (typeof response !== 'object' || response === null || Array.isArray(response)) return
-  for (const [name, said] of Object.entries(response as Fields)) {
+  if (!isFields(response) || !isFields(record)) return
+  for (const [name, said] of Object.entries(response)) {
     const shown = record[name]
-    if (shown === undefined || typeof said === 'object' || typeof shown === 'object' || name === 'id') continue
+    if (shown === undefined || !isFlat(said) || !isFlat(shown) || name === 'id' || volatile.test(name)) continue
     run.check(
       operation,
       'state',
-      said === shown
+      isDeepStrictEqual(said, shown)
         ? undefined
         : {
             rule: `reply ${name}`,
-            expected: `应答的 ${name} 与 ${sighting.in} 一致，为 ${JSON.stringify(shown)}`,
+            expected: `应答的 ${name} 与之后 ${reader} 的一致，为 ${JSON.stringify(shown)}`,
             actual: JSON.stringify(said),
             part: said,
             clause: conventionClause('writes'),
@@ -80,6 +82,15 @@ export function holdReply(
           },
     )
   }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** No object, nor a list of any: the views of a record differ in these. */
+function isFlat(value: unknown): boolean {
+  return [value].flat().every((each) => typeof each !== 'object' || each === null)
 }
 
 let marks = 0

@@ -16,8 +16,9 @@ import { holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { lookAt, type Seen } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
+import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
-import { isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
+import { hideWrittenFromStrangers, isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
 import { unwritten } from './unwritten.ts'
 
 const clause = () => conventionClause('writes')
@@ -62,12 +63,13 @@ export class Life {
       await keepNumber(this.run, this.values, this.operation, once, '修改')
       await this.#agreed(written)
     }
+    await hideWrittenFromStrangers(this.run, this.values, this.operation, this.writes, written)
     await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
     await this.#states(written, 'alive')
     const others = await othersOf(this.run, this.values, this.writes)
     await this.run.now(undo)
     await keepOthers(this.run, this.values, this.writes, others, written)
-    if (this.writes.undo === undefined) return
+    if (this.writes.undo === undefined) return takeSteps(this.run, this.values, this.operation, written)
     const undoer = this.run.operation(this.writes.undo.by)
     await holdCounts(this.run, this.values, undoer, { before, written, isUndone: true })
     if (this.writes.undo.keeps === true) return this.#states(written, 'undone')
@@ -77,6 +79,7 @@ export class Life {
       await goneEverywhere(this.run, this.values, undoer, own)
     await this.#anew(written)
     await this.#atOnce(written)
+    await takeSteps(this.run, this.values, this.operation, written)
     for (const { in: id, stays } of this.writes.shows ?? [])
       if (stays === true) everything.delete(this.run.operation(id))
     await leaveAlone(this.run, this.values, [...new Set([this.operation, undoer])], everything)

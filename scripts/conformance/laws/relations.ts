@@ -1,14 +1,17 @@
+import { hold } from '#compiler/statement.ts'
 import { conventionClause } from '../clause.ts'
 import type { CountLaw, Operation } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
-import { parseSource, totalOf, type Answer, type Values } from '../values.ts'
+import { parseSource, recordsOf, totalOf, type Answer, type Values } from '../values.ts'
 
 type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('relations')
 const countsCompared = 8
+const recordsCompared = 4
+const pageSize = 50
 
 /** Compares what different operations say about the same thing. */
 export async function holdRelations(
@@ -19,7 +22,8 @@ export async function holdRelations(
 ): Promise<void> {
   if (success === undefined || success.outcome.kind !== 'success') return
   const { data } = success.outcome
-  for (const law of operation.laws.counts ?? []) await count(run, values, operation, success, law)
+  for (const answer of [success, ...(await furtherAnswers(values, operation, success))])
+    for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
   holdSums(run, operation, success)
   await addUp(run, values, operation, success)
   for (const [parameter, pointer] of Object.entries(operation.laws.under ?? {})) {
@@ -41,6 +45,20 @@ export async function holdRelations(
           },
     )
   }
+}
+
+/** What an operation that counts says of other records. */
+async function furtherAnswers(values: Values, operation: Operation, { parts }: Answer): Promise<Answer[]> {
+  if (operation.laws.counts === undefined || operation.laws.values === undefined) return []
+  const asked = new Set([JSON.stringify(parts)])
+  const answers: Answer[] = []
+  for (let place = 1; place < recordsCompared; place += 1) {
+    const others = await values.parts(operation, {}, place)
+    if (others === undefined || asked.has(JSON.stringify(others))) continue
+    asked.add(JSON.stringify(others))
+    answers.push(await values.answer(operation, others))
+  }
+  return answers
 }
 
 /** Declared sums must be correct, also after a write. */
@@ -81,9 +99,10 @@ async function count(run: Run, values: Values, operation: Operation, success: An
     for (const text of law.of) {
       const { operationId, parameters } = parseSource(`${text.replace('{by}', encodeURIComponent(by))}#`)
       const list = run.operation(operationId)
-      const parts = await values.parts(list, { ...parameters, size: 1, ...asLists(list, parameters) })
+      const size = law.when === undefined ? 1 : pageSize
+      const parts = await values.parts(list, { ...parameters, size, ...asLists(list, parameters) })
       const answer = parts === undefined ? undefined : await values.answer(list, parts)
-      const total = answer?.outcome.kind === 'success' ? totalOf(answer.outcome.data) : undefined
+      const total = answer?.outcome.kind === 'success' ? numberIn(list, answer.outcome.data, law) : undefined
       sum = total === undefined || sum === undefined ? undefined : sum + total
     }
     if (sum === undefined || typeof stated !== 'number') continue
@@ -95,7 +114,7 @@ async function count(run: Run, values: Values, operation: Operation, success: An
         ? undefined
         : {
             rule: `count ${place}`,
-            expected: `${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 total（${sum}）`,
+            expected: `${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${sum}）`,
             actual: String(stated),
             at: `/data${law.at}`,
             part: item,
@@ -104,6 +123,13 @@ async function count(run: Run, values: Values, operation: Operation, success: An
           },
     )
   }
+}
+
+/** How many records the list has, or how many with the values that count. Of a longer list the latter is not known. */
+function numberIn(list: Operation, data: unknown, { when }: CountLaw): number | undefined {
+  const total = totalOf(data)
+  if (when === undefined || total === undefined) return total
+  return total > pageSize ? undefined : recordsOf(list, data).filter((record) => hold(when, record)).length
 }
 
 /** A field of the counted item, or, by its pointer, a value of the whole reply. */

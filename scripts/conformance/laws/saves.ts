@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { resolve } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
-import { member, told, type Exchange } from '../gateway/exchange.ts'
+import { told, type Exchange } from '../gateway/exchange.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Run } from '../run.ts'
-import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { holdCleared } from './cleared.ts'
+import { holdReply } from './kept.ts'
+import { holdLeft, leaveOut, readOf } from './leftOut.ts'
+import { takeSteps } from './steps.ts'
+import { isSubset } from './subset.ts'
 import { saveVariants, withoutBlamed } from './variants.ts'
 
 type Fields = Record<string, unknown>
@@ -40,6 +43,8 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
       const subjects = subjectsIn(run, exchange, (owner) => owner === data)
       await agreeEverywhere(run, values, operation, { subjects, exchange })
       holdRead(run, operation, readBy, sent, data, reply.exchange)
+      const answered = { response: reply.outcome.data, record: data as Fields, exchange: reply.exchange }
+      holdReply(run, operation, { in: readBy }, answered)
       const read = (name: string) => readOf(operation, data, name)
       holdLeft(run, operation, { readBy, sent, last, data, exchange })
       holdCleared(run, operation, { previous, sent, readBy, read, exchange })
@@ -56,6 +61,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   }
   coverage.succeeded = true
   await saveVariants(run, operation, body, save)
+  await leaveOut(run, operation, body, save)
   for (const { reader: other, data, exchange: seen } of await besides(run, values, operation, readParts)) {
     const was = others.find((each) => each.reader === other)
     run.check(
@@ -72,6 +78,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
           },
     )
   }
+  await takeSteps(run, values, operation, { request: { ...writeParts, body }, response: last, found: undefined })
   await restore(run, operation, writeParts, original)
 }
 
@@ -117,42 +124,6 @@ function holdRead(
   }
 }
 
-/** What a request leaves out stays as it was. */
-function holdLeft(
-  run: Run,
-  operation: Operation,
-  {
-    readBy,
-    sent,
-    last,
-    data,
-    exchange,
-  }: { readBy: string; sent: Fields; last: unknown; data: unknown; exchange: Exchange },
-): void {
-  const lost = operation.laws.writes?.partial?.find(
-    (name) => !(name in sent) && !isDeepStrictEqual(readOf(operation, last, name), readOf(operation, data, name)),
-  )
-  run.check(
-    operation,
-    'state',
-    lost === undefined
-      ? undefined
-      : {
-          rule: `left out ${lost}`,
-          expected: `请求没有给出的 ${lost} 在 ${readBy} 中保持不变`,
-          actual: `变为 ${JSON.stringify(readOf(operation, data, lost))?.slice(0, 100) ?? '没有'}`,
-          clause: clause(),
-          exchange,
-        },
-  )
-}
-
-/** A field of the body in the reply, where it may have another place. */
-function readOf({ laws }: Operation, data: unknown, name: string): unknown {
-  const pointer = laws.writes?.reads?.[name]
-  return pointer === undefined ? member(data, name) : valuesAt(data, pointer)
-}
-
 /** The other parts of the same record, such as the other sections of a profile. */
 async function besides(run: Run, values: Values, operation: Operation, { query, path }: ValidParts) {
   const own = operation.laws.writes?.readBy
@@ -182,17 +153,6 @@ function otherThan(original: Fields, body: Fields): Fields {
     if (typeof value === 'number') return { ...body, [name]: value + 1 }
   }
   return body
-}
-
-/** Everything that was written can be read. A reply may contain more. */
-export function isSubset(written: unknown, read: unknown): boolean {
-  if (Array.isArray(written) && Array.isArray(read))
-    return written.length === read.length && written.every((each, index) => isSubset(each, read[index]))
-  if (typeof written === 'object' && written !== null && typeof read === 'object' && read !== null)
-    return Object.entries(written).every(([name, value]) => !(name in read) || isSubset(value, (read as Fields)[name]))
-  // An empty text or list is as good as no value.
-  if (written === null) return read === null || read === '' || (Array.isArray(read) && read.length === 0)
-  return written === read
 }
 
 /** Sends a second identical request where the contract allows only one. */

@@ -6,6 +6,7 @@ import { machineOf, type Machine } from '../machine.ts'
 import type { Run } from '../run.ts'
 import { validParts } from '../validRequest.ts'
 import { partsFrom } from './expressions.ts'
+import { holdReply } from './kept.ts'
 import { isRefusedWith, type Reply } from './judged.ts'
 
 type Fields = Record<string, unknown>
@@ -56,10 +57,17 @@ export async function holdStates(run: Run, subject: Subject): Promise<void> {
       isRight: isRight || reply.outcome.kind === 'broken',
     })
     if (!isRight) return
+    holdAnswer(run, subject, reply, seen)
     await subject.compare()
     run.coverageOf(subject.operation.operationId).succeeded = true
     record = seen
   }
+}
+
+/** The reply shows the record as the action left it. */
+function holdAnswer(run: Run, { operation, reader }: Subject, { exchange, outcome }: Reply, record: Fields): void {
+  if (outcome.kind !== 'success') return
+  holdReply(run, operation, { in: reader.operationId }, { response: outcome.data, record, exchange })
 }
 
 interface Known {

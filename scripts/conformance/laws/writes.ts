@@ -3,6 +3,7 @@ import type { Run } from '../run.ts'
 import type { Values } from '../values.ts'
 import { holdCounting } from './counted.ts'
 import { Life } from './life.ts'
+import { holdOtherLimits } from './otherLimits.ts'
 import { holdQuota } from './quotas.ts'
 import { readBack, sendTwice } from './saves.ts'
 
@@ -12,6 +13,7 @@ export async function holdWrites(run: Run, values: Values, operation: Operation)
   if (writes === undefined || !run.asker.knows('member')) return
   if (writes.readBy !== undefined) await readBack(run, values, operation, writes.readBy)
   else if (writes.shows !== undefined) {
+    await holdOtherLimits(run, values, operation, writes)
     await new Life(run, values, operation, writes).live()
     await holdQuota(run, values, operation, writes)
   } else if (writes.again !== undefined && writes.undo === undefined && operation.method === 'POST')

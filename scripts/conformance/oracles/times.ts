@@ -5,6 +5,7 @@ import { envelopeData, valuesAt, walk, type FullSchema, type Node } from '../sch
 
 /** Clocks differ a little, and a reply may be some minutes old. */
 const toleranceMs = 10 * 60_000
+const msPerDay = 86_400_000
 const chinaIsAheadMs = 8 * 3_600_000
 
 /** The state of a record follows from the moment: each state lasts from one field of the record to another. */
@@ -20,10 +21,19 @@ interface TimedSchema extends FullSchema {
   'x-terms'?: Record<string, { days?: number; after?: string }>
 }
 
+/** Days from now to the other field's date: after it `over`, or no value. */
+interface DaysLeft {
+  to: string
+  over?: number
+}
+
 /** Moments at which something has happened. */
 const past = /^(?:create|update|publish|reply|view|submit|audit|finish|bind)Time$|^generatedAt$/
 
-/** Nothing happened in the future, states follow from the moment, and what is kept for a time is not kept longer. */
+/**
+ * Nothing happened in the future, states and days left follow from the moment, and what is kept for a time is not kept
+ * longer.
+ */
 export function judgeTimes(run: Run, exchange: Exchange): void {
   const { operation, method } = exchange.question
   const schema = envelopeData(operation)
@@ -55,11 +65,26 @@ export function judgeTimes(run: Run, exchange: Exchange): void {
     const span = phases?.from[String(state)]
     if (span !== undefined && !moments.some((now) => isWithin(record, span, now)))
       report(at, 'phase', `的 ${phases?.field} 由时间得出，${String(state)} 在 ${span.join(' 至 ')} 之间`, record)
+    for (const [name, property] of Object.entries(own.properties ?? {})) {
+      const { 'x-days-left': left } = property as FullSchema & { 'x-days-left'?: DaysLeft }
+      if (left === undefined || own.properties?.[left.to] === undefined) continue
+      const wanted = moments.map((now) => daysLeft(record[left.to], left, now))
+      const given = record[name] ?? undefined
+      if (!wanted.some((days) => days === given || (given === undefined && days !== left.over)))
+        report(`${at}/${name}`, 'days left', `为距 ${left.to} 的天数，应为 ${String(wanted[1] ?? '没有')}`, record)
+    }
     const { days, after } = terms?.['kept'] ?? {}
     const kept = after === undefined ? undefined : record[after]
-    if (days !== undefined && typeof kept === 'string' && kept < chinaTime(sent - (days + 1) * 86_400_000))
+    if (days !== undefined && typeof kept === 'string' && kept < chinaTime(sent - (days + 1) * msPerDay))
       report(`${at}/${after}`, 'kept', `之后只保留 ${days} 天`, kept)
   })
+}
+
+/** Undefined when there is no date, or when it is over and nothing stands for that. */
+export function daysLeft(date: unknown, { over }: DaysLeft, now: string): number | undefined {
+  if (typeof date !== 'string') return undefined
+  const days = (Date.parse(date.slice(0, 10)) - Date.parse(now.slice(0, 10))) / msPerDay
+  return days < 0 ? over : days
 }
 
 function isWithin(record: Record<string, unknown>, [from, to]: [string | null, string | null], now: string): boolean {

@@ -182,10 +182,16 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-follows':
     case 'x-counts':
     case 'x-mean':
+    case 'x-any':
+    case 'x-rate':
+    case 'x-steps':
+    case 'x-tally':
       return `应由另一字段推算：${JSON.stringify(schema)}`
     case 'x-null-below':
     case 'x-only-when':
       return `只在这些条件下才有：${JSON.stringify(schema)}`
+    case 'x-never-when':
+      return `在这些条件下没有：${JSON.stringify(schema)}`
     case 'x-there-when':
       return `在这些条件下必须有值：${JSON.stringify(schema)}`
     case 'x-together':

@@ -82,3 +82,11 @@ test('numbers and lists reach their most', () => {
 test('what is optional goes, and what may be null is null', () => {
   expect(changed('none')).toEqual({ heading: '甲', amount: null })
 })
+
+test('another time of day is one that no default has', () => {
+  const properties = { start: { type: 'string', pattern: '^\\d\\d:\\d\\d$', minLength: 5, maxLength: 5 } }
+  const media = { schema: { type: 'object', properties } }
+  const save = { laws: {}, requestBody: { content: { 'application/json': media } } } as unknown as Operation
+  expect(otherValues(document, save, { start: '22:00' }, 'other')).toEqual({ start: '22:30' })
+  expect(otherValues(document, save, { start: '22:30' }, 'other')).toEqual({ start: '22:15' })
+})

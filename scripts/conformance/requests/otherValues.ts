@@ -132,9 +132,14 @@ function changed(document: ContractDocument, union: FullSchema, value: unknown, 
   if (schema.enum !== undefined) return choice === 'least' ? schema.enum[0] : after(schema.enum, value)
   if (typeof value === 'boolean') return choice === 'least' ? false : !value
   if (typeof value === 'number') return choice === 'least' ? (schema.minimum ?? value) : nextNumber(schema, value)
-  if (schema.format === 'date' && typeof value === 'string') return choice === 'least' ? '2018-01-01' : '2019-03-08'
-  return value
+  if (typeof value !== 'string') return value
+  if (schema.format === 'date') return choice === 'least' ? '2018-01-01' : '2019-03-08'
+  return choice === 'other' && timeOfDay.test(value)
+    ? `${value.slice(0, 3)}${value.endsWith('30') ? '15' : '30'}`
+    : value
 }
+
+const timeOfDay = /^\d\d:\d\d$/
 
 /** Longer lists are not sent just to test the limit. */
 const longestList = 50

@@ -10127,7 +10127,10 @@ export interface components {
              * @description 只按已核实的条件计算；信息不足时不返回。
              */
             matchedDegree?: number;
-            /** 已核实条件占比 */
+            /**
+             * 已核实条件占比
+             * @description 必须满足的条件权重可以较大，至多五倍。
+             */
             coverage: components["schemas"]["Percent"];
             /** 支持金额（文字） */
             amountText?: string;
@@ -13131,13 +13134,13 @@ export interface components {
         DemandStatusCount: {
             status: components["schemas"]["DemandStatus"];
             /** 条数 */
-            count: components["schemas"]["Count"];
+            count: number;
         };
         /** 各状态资源数 */
         ResourceStatusCount: {
             status: components["schemas"]["ResourceStatus"];
             /** 条数 */
-            count: components["schemas"]["Count"];
+            count: number;
         };
         /**
          * 我的供需统计
@@ -17475,7 +17478,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description 按产品名称、应用领域与服务商名称模糊检索。 */
                 name?: string;
-                /** @description 服务类别，取 typeList 中 type 为 SERVICE 的类别。 */
+                /** @description 服务类别，一级或二级类别的标识，取 typeList 中 type 为 SERVICE 的类别；一级含其全部二级。 */
                 categoryId?: components["schemas"]["Id"];
                 /** @description 服务商标识。 */
                 facilitatorId?: components["schemas"]["Id"];

@@ -6917,7 +6917,7 @@ export const zResourceStatusForm = z.strictObject({
  */
 export const zDemandStatusCount = z.strictObject({
     status: zDemandStatus,
-    count: zCount
+    count: z.int().gte(1).lte(2147483647)
 });
 
 /**
@@ -6925,7 +6925,7 @@ export const zDemandStatusCount = z.strictObject({
  */
 export const zResourceStatusCount = z.strictObject({
     status: zResourceStatus,
-    count: zCount
+    count: z.int().gte(1).lte(2147483647)
 });
 
 /**

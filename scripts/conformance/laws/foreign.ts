@@ -1,0 +1,79 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { effectOf } from '../effects.ts'
+import type { Run } from '../run.ts'
+import { valuesAt } from '../schema.ts'
+import { parseSource, type Answer, type Values } from '../values.ts'
+
+/** What one member's own lists show, another member can neither see nor change. */
+export async function keepFromStrangers(run: Run, values: Values, operation: Operation): Promise<void> {
+  if (!operation.member || !run.asker.knows('member') || !run.asker.knows('stranger')) return
+  const isWrite = effectOf(operation) !== 'reads'
+  if (isWrite && !run.options.write) return
+  for (const [name, text] of Object.entries({ ...likewise(run, operation), ...operation.laws.values })) {
+    const source = run.operation(parseSource(text).operationId)
+    if (!source.member || source.laws.shared === true) continue
+    const offers = await values.offered(text, 50)
+    const theirs = new Set(await strangersOwn(run, source, text))
+    const own = offers.find((value) => !theirs.has(value))
+    if (own === undefined) continue
+    await refuseForeign(run, values, operation, name, own)
+  }
+}
+
+/** Another member's value is refused, wherever it is asked for. */
+export async function refuseForeign(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  name: string,
+  own: unknown,
+): Promise<void> {
+  const field = name.startsWith('body/') ? name.slice('body/'.length) : undefined
+  const base = (await values.parts(operation)) ?? run.example(operation)
+  const parts =
+    field === undefined
+      ? withParameter(operation, base, name, own)
+      : { ...base, body: { ...(base.body as object), [field]: own } }
+  const { exchange, outcome } = await run.ask({ operation, parts, as: 'stranger' })
+  run.check(
+    operation,
+    'access',
+    outcome.kind === 'success'
+      ? {
+          rule: `stranger ${name}`,
+          expected: `另一会员以他人的 ${name} 调用时返回 4030 或 4040`,
+          actual: '成功应答',
+          clause: conventionClause('ownership'),
+          exchange,
+        }
+      : undefined,
+  )
+}
+
+/** Sources that other operations declare for parameters of the same name, such as an optional `enId`. */
+function likewise(run: Run, operation: Operation): Record<string, string> {
+  // A list answers with what is the caller's own.
+  if (operation.laws.list !== undefined) return {}
+  const all = [...run.operations.values()]
+  const found = operation.parameters.flatMap(({ name, in: place }) => {
+    const sources = all.map(({ laws }) => (place === 'query' && name !== 'id' ? laws.values?.[name] : undefined))
+    const source = sources.find((text) => text !== undefined && run.operation(parseSource(text).operationId).member)
+    return source === undefined ? [] : [[name, source] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+async function strangersOwn(run: Run, source: Operation, text: string): Promise<unknown[]> {
+  const { parameters, pointer } = parseSource(text)
+  const size = source.parameters.some(({ name }) => name === 'size') ? { size: 50 } : {}
+  const parts = { ...run.example(source), query: { ...run.example(source).query, ...size, ...parameters } }
+  const { outcome } = await run.ask({ operation: source, parts, as: 'stranger' })
+  return outcome.kind === 'success' ? valuesAt(outcome.data, pointer) : []
+}
+
+function withParameter(operation: Operation, base: Answer['parts'], name: string, value: unknown): Answer['parts'] {
+  const parameter = operation.parameters.find((each) => each.name === name)
+  const place = parameter?.in === 'path' ? 'path' : 'query'
+  return { ...base, [place]: { ...base[place], [name]: parameter?.schema.type === 'array' ? [value] : value } }
+}

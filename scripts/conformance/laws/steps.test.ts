@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Operation, Step } from '../declared.ts'
+import type { Question } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import type { Values } from '../values.ts'
+import { takeSteps } from './steps.ts'
+
+const parts = { path: {}, query: {}, header: {}, body: { text: '甲' } }
+const isWanted = { in: 'getSetting', has: { isOn: false } }
+const steps: Step[] = [
+  { by: 'setThing', with: { 'body/isOn': false }, shows: [isWanted] },
+  { by: 'addThing', with: { 'body/id': '$response.id' } },
+  { by: 'setThing', with: { 'body/isOn': true }, restores: true },
+]
+
+/** The bodies of the writes that are sent, and the operations with findings. */
+async function taken(setting: object): Promise<{ sent: unknown[]; found: string[] }> {
+  const sent: unknown[] = []
+  const found: string[] = []
+  const operations = new Map(
+    ['addThing', 'setThing', 'getSetting'].map((operationId) => [
+      operationId,
+      { operationId, parameters: [], laws: { writes: { steps } } } as unknown as Operation,
+    ]),
+  )
+  const run = {
+    operation: (id: string) => operations.get(id),
+    coverageOf: () => ({}),
+    check: ({ operationId }: Operation, _: unknown, wrong: unknown) => wrong !== undefined && found.push(operationId),
+    ask: async ({ operation, parts: asked }: Question) => {
+      if (operation.operationId !== 'getSetting') sent.push(asked.body)
+      return { exchange: {}, outcome: { kind: 'success', data: setting } }
+    },
+  }
+  const values = { parts: async () => ({ ...parts, body: {} }) }
+  const written = { request: parts, response: { id: 't1' }, found: undefined }
+  const own = operations.get('addThing') as Operation
+  await takeSteps(run as unknown as Run, values as unknown as Values, own, written)
+  return { sent, found }
+}
+
+test('each step is sent with its values, and shows what it did', async () => {
+  const { sent, found } = await taken({ isOn: false })
+  expect(sent).toEqual([{ isOn: false }, { text: '甲', id: 't1' }, { isOn: true }])
+  expect(found).toEqual([])
+})
+
+test('after a finding, only what puts things in order is done', async () => {
+  const { sent, found } = await taken({ isOn: true })
+  expect(sent).toEqual([{ isOn: false }, { isOn: true }])
+  expect(found).toEqual(['setThing'])
+})

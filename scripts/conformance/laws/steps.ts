@@ -1,0 +1,89 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation, Step, StepSighting } from '../declared.ts'
+import { told, type Exchange } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import type { ValidParts } from '../validRequest.ts'
+import type { Values } from '../values.ts'
+import { partsFrom, resolved, type Written } from './expressions.ts'
+import { lookAt } from './sightings.ts'
+
+/** What several writes do one after the other: a second one replaces the first, a setting stops another write. */
+export async function takeSteps(run: Run, values: Values, operation: Operation, first: Written): Promise<void> {
+  let { response } = first
+  let isSound = true
+  for (const step of operation.laws.writes?.steps ?? []) {
+    // Once something is wrong, only what puts things in order again is still done.
+    if (run.isOver || (!isSound && step.restores !== true)) continue
+    const own = run.operation(step.by)
+    const written: Written = { ...first, response }
+    const parts = await partsOf(values, own, step, { isFirst: own === operation, first, written })
+    if (parts === undefined) return
+    const { exchange, outcome } = await run.ask({ operation: own, parts, as: 'member' })
+    if (outcome.kind === 'broken') return
+    const isDone = outcome.kind === 'success'
+    if (isDone) {
+      run.coverageOf(step.by).succeeded = true
+      // Expressions of the next steps are about the write itself, whatever the others ask and answer.
+      if (own === operation) response = outcome.data ?? response
+    }
+    const wrong = isDone
+      ? await wrongAfter(run, values, step, { ...first, response })
+      : { expected: `${step.by} 成功`, actual: told(outcome), exchange }
+    isSound = wrong === undefined
+    const breach = wrong && { rule: `steps of ${operation.operationId}`, clause: conventionClause('writes'), ...wrong }
+    run.check(own, 'state', breach)
+  }
+}
+
+/** The write's own request again, or a valid one of another operation, with the values that the step states. */
+async function partsOf(
+  values: Values,
+  own: Operation,
+  { with: stated = {} }: Step,
+  { isFirst, first, written }: { isFirst: boolean; first: Written; written: Written },
+): Promise<ValidParts | undefined> {
+  const { path, query, body } = partsFrom(own, resolved(stated, written))
+  const base = isFirst ? first.request : await values.parts(own, { ...path, ...query })
+  if (base === undefined) return undefined
+  return {
+    ...base,
+    path: { ...base.path, ...path },
+    query: { ...base.query, ...query },
+    body: body === undefined ? base.body : { ...(base.body as object), ...(body as object) },
+  }
+}
+
+interface Wrong {
+  expected: string
+  actual: string
+  exchange: Exchange
+}
+
+async function wrongAfter(
+  run: Run,
+  values: Values,
+  { by, shows = [] }: Step,
+  written: Written,
+): Promise<Wrong | undefined> {
+  for (const sighting of shows) {
+    const seen = await lookAt(run, values, sighting, written, 'member')
+    if (seen === undefined || seen.outcome.kind === 'broken') continue
+    const expected = `${by} 之后 ${wordsOf(sighting)}`
+    const { record, exchange } = seen
+    if (sighting.gone === true) {
+      if (record !== undefined) return { expected, actual: '查得到', exchange }
+      continue
+    }
+    const has = Object.entries(resolved(sighting.has ?? {}, written))
+    const other = has.find(([name, value]) => record?.[name] !== value)
+    if (record === undefined) return { expected, actual: '查不到', exchange }
+    if (other !== undefined) return { expected, actual: `${other[0]} 为 ${JSON.stringify(record[other[0]])}`, exchange }
+  }
+  return undefined
+}
+
+function wordsOf({ in: reader, has, gone }: StepSighting): string {
+  if (gone === true) return `${reader} 查不到`
+  const values = Object.entries(has ?? {}).map(([name, value]) => `${name} 为 ${JSON.stringify(value)}`)
+  return `${reader} 中 ${values.join('、')}`
+}
