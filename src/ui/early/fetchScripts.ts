@@ -11,8 +11,8 @@ export interface PageScripts {
 /** The largest files, by their names in scripts/build/chunks.ts; each depends on the ones before it. */
 const LARGEST = ['react', 'tanstack', 'frame']
 
-/** Requests in one task; each takes up to a millisecond, on a phone several. */
-const AT_ONCE = 4
+/** Requests in one task; each takes some milliseconds, on a phone more than ten. */
+const AT_ONCE = 3
 
 /**
  * Runs at the end of the page and loads its scripts. They wait for the first paint: on a slow connection they would
@@ -35,10 +35,12 @@ export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): strin
   const ask = async (isUnhurried) => {
     if (signal.aborted) return
     waiting.abort()
-    const whole = ${JSON.stringify(styles)}.map((href) => link('stylesheet', href, { media: 'not all', fetchPriority: 'high' }))
-    for (const [place, href] of urls.entries()) {
+    const sheets = ${JSON.stringify(styles)}.map((href) => () => link('stylesheet', href, { media: 'not all', fetchPriority: 'high' }))
+    const whole = []
+    for (const [place, request] of [...sheets, ...urls.map((href) => () => link('modulepreload', href))].entries()) {
       if (isUnhurried && place % ${AT_ONCE} === 0) await nextTask()
-      link('modulepreload', href)
+      const loaded = request()
+      if (place < sheets.length) whole.push(loaded)
     }
     for (const sheet of await Promise.all(whole)) sheet.media = 'all'
     try {
