@@ -13,8 +13,8 @@ const steps: Step[] = [
   { by: 'setThing', with: { 'body/isOn': true }, restores: true },
 ]
 
-/** The bodies of the writes that are sent, and the operations with findings. */
-async function taken(setting: object): Promise<{ sent: unknown[]; found: string[] }> {
+/** The bodies of the writes that are sent, and the operations with findings; the run can end after some writes. */
+async function taken(setting: object, endsAfter = Infinity): Promise<{ sent: unknown[]; found: string[] }> {
   const sent: unknown[] = []
   const found: string[] = []
   const operations = new Map(
@@ -26,6 +26,11 @@ async function taken(setting: object): Promise<{ sent: unknown[]; found: string[
   const run = {
     operation: (id: string) => operations.get(id),
     coverageOf: () => ({}),
+    onEnd: (ending: () => Promise<void>) => ending,
+    now: (ending: () => Promise<void>) => ending(),
+    get isOver() {
+      return sent.length >= endsAfter
+    },
     check: ({ operationId }: Operation, _: unknown, wrong: unknown) => wrong !== undefined && found.push(operationId),
     ask: async ({ operation, parts: asked }: Question) => {
       if (operation.operationId !== 'getSetting') sent.push(asked.body)
@@ -49,4 +54,13 @@ test('after a finding, only what puts things in order is done', async () => {
   const { sent, found } = await taken({ isOn: true })
   expect(sent).toEqual([{ isOn: false }, { isOn: true }])
   expect(found).toEqual(['setThing'])
+})
+
+test('a run that ends in between still puts things in order', async () => {
+  const { sent } = await taken({ isOn: false }, 1)
+  expect(sent).toEqual([{ isOn: false }, { isOn: true }])
+})
+
+test('where nothing was done, nothing is put in order', async () => {
+  expect(await taken({ isOn: false }, 0)).toEqual({ sent: [], found: [] })
 })

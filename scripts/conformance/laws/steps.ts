@@ -7,19 +7,23 @@ import type { Values } from '../values.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
 import { lookAt } from './sightings.ts'
 
-/** What several writes do one after the other: a second one replaces the first, a setting stops another write. */
+/**
+ * What several writes do one after the other: a second one replaces the first, a setting stops another write. What puts
+ * things in order again is done in any case, however the run ends.
+ */
 export async function takeSteps(run: Run, values: Values, operation: Operation, first: Written): Promise<void> {
+  const { steps = [] } = operation.laws.writes ?? {}
   let { response } = first
   let isSound = true
-  for (const step of operation.laws.writes?.steps ?? []) {
-    // Once something is wrong, only what puts things in order again is still done.
-    if (run.isOver || (!isSound && step.restores !== true)) continue
+  const take = async (step: Step): Promise<void> => {
     const own = run.operation(step.by)
     const written: Written = { ...first, response }
     const parts = await partsOf(values, own, step, { isFirst: own === operation, first, written })
-    if (parts === undefined) return
+    if (parts === undefined) {
+      isSound = false
+      return
+    }
     const { exchange, outcome } = await run.ask({ operation: own, parts, as: 'member' })
-    if (outcome.kind === 'broken') return
     const isDone = outcome.kind === 'success'
     if (isDone) {
       run.coverageOf(step.by).succeeded = true
@@ -29,9 +33,25 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
     const wrong = isDone
       ? await wrongAfter(run, values, step, { ...first, response })
       : { expected: `${step.by} 成功`, actual: told(outcome), exchange }
-    isSound = wrong === undefined
+    isSound &&= wrong === undefined
+    // A reply that is no reply has been reported.
+    if (outcome.kind === 'broken') return
     const breach = wrong && { rule: `steps of ${operation.operationId}`, clause: conventionClause('writes'), ...wrong }
     run.check(own, 'state', breach)
+  }
+  const restoring = new Map<Step, () => Promise<void>>()
+  for (const [place, step] of steps.entries()) {
+    const restore = restoring.get(step)
+    if (restore !== undefined) await run.now(restore)
+    if (step.restores === true || !isSound || run.isOver) continue
+    // From now on there is something to put in order.
+    for (const later of steps.slice(place))
+      if (later.restores === true && !restoring.has(later))
+        restoring.set(
+          later,
+          run.onEnd(() => take(later)),
+        )
+    await take(step)
   }
 }
 
