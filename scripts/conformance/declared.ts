@@ -185,7 +185,7 @@ export interface Step {
   by: string
   with?: Record<string, unknown>
   shows?: StepSighting[]
-  /** It is taken in any case, since it puts things in order again. */
+  /** It puts in order again what a step before it changed, however the run ends. */
   restores?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface KeptReplies {
 /**
  * Keeps anonymous gateway replies for `lifetime` ms, for other public pages that need the same. Calls made meanwhile
  * wait for the same reply; a failure reaches all of them and is not cached. All pages get the same frozen object: a copy
- * for each took a tenth of the time of a rendering.
+ * for each took a twentieth of the time of a rendering.
  * @param lifetime 0 turns the cache off
  */
 export function createKeptReplies(lifetime: number, clock: { now: () => number } = performance): KeptReplies {

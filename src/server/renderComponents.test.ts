@@ -91,3 +91,20 @@ test('between the components of two pages the server answers everything else tha
   asks = false
   expect(order.join(' ')).toMatch(/one.* other.* two/)
 })
+
+test('a page that nobody reads on is given up without an error', async () => {
+  let release = () => {}
+  const Late = lateBroken((resolve) => {
+    release = resolve
+  })
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
+  const reader = new AbortController()
+  const stream = await renderComponents(await loaded(within(Late)), reader.signal, { whole: false, onError })
+  const sent = stream.getReader()
+  await sent.read()
+  await sent.cancel()
+  release()
+  await new Promise(setImmediate)
+  expect(errors).toEqual([])
+})

@@ -42,7 +42,8 @@ const THOROUGH = { brotli: 5, gzip: 6 }
 const WITH_COPIES = 1.4
 
 /**
- * Takes a page that was rendered with a nonce and allows its scripts by their hashes instead. Only elements written by the portal carry the nonce, so markup injected into the content gets no hash.
+ * Takes a page that was rendered with a nonce and allows its scripts by their hashes instead. Only elements written by
+ * the portal carry the nonce, so markup injected into the content gets no hash.
  * @param imageHosts other hosts whose images the page may show
  */
 export async function sharedPageOf(
