@@ -11,6 +11,8 @@ const chromiumFlags = [
   '--disable-sync',
   // No process is kept ready for a page that never comes.
   '--renderer-process-limit=1',
+  // A page lives for a second or two here: optimised code cost a fifth of all processor time, and was hardly ever run.
+  '--js-flags=--no-opt,--no-maglev',
 ]
 
 /**
