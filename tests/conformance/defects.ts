@@ -65,6 +65,14 @@ import { sliceDefects } from './defects/slices.ts'
 import { textDefects } from './defects/texts.ts'
 import { tokenDefects } from './defects/tokens.ts'
 import { visibilityDefects } from './defects/visibilities.ts'
+import { payloadDefects } from './defects/payloads.ts'
+import { renderingDefects } from './defects/renderings.ts'
+import { permissionDefects } from './defects/permissions.ts'
+import { inputDefects } from './defects/inputs.ts'
+import { listingDefects } from './defects/listings.ts'
+import { consequenceDefects } from './defects/consequences.ts'
+import { safeguardDefects } from './defects/safeguards.ts'
+import { computationDefects } from './defects/computations.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -135,4 +143,12 @@ export const defects: readonly Defect[] = [
   ...tokenDefects,
   ...visibilityDefects,
   ...derivationDefects,
+  ...payloadDefects,
+  ...renderingDefects,
+  ...permissionDefects,
+  ...inputDefects,
+  ...listingDefects,
+  ...consequenceDefects,
+  ...safeguardDefects,
+  ...computationDefects,
 ]
