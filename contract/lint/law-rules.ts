@@ -20,6 +20,7 @@ const known = new Set([
   'part',
   'wrongSecret',
   'harmless',
+  'needs',
   'anyValue',
   'shared',
   'file',
@@ -72,6 +73,13 @@ export const declaredLaws: Oas3Rule = () => {
       if (typeof part === 'string') played.add(part)
       const shared = at(laws, 'shared')
       if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
+      for (const name of keysAt(laws, 'needs')) {
+        const source = at(laws, 'needs', name, 'of') ?? at(laws, 'values', name)
+        if (typeof source !== 'string') report(`x-laws.needs.${name}: no list has such records`)
+        if (keysAt(laws, 'needs', name, 'when').length === 0) report(`x-laws.needs.${name} states no field`)
+      }
+      for (const name of keysAt(laws, 'writes', 'begins'))
+        if (!Array.isArray(at(laws, 'writes', 'begins', name))) report(`x-laws.writes.begins.${name} lists values`)
       const partial = at(laws, 'writes', 'partial')
       if (partial !== undefined && !Array.isArray(partial)) report('x-laws.writes.partial lists fields of the body')
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))
@@ -128,6 +136,7 @@ function operationsIn(laws: unknown): string[] {
   const writes = at(laws, 'writes')
   const texts = [
     ...keysAt(laws, 'values').map((name) => at(laws, 'values', name)),
+    ...keysAt(laws, 'needs').map((name) => at(laws, 'needs', name, 'of')),
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
     ...['shows', 'hidden', 'counts', 'limits'].flatMap((kind) =>
@@ -151,6 +160,7 @@ function operationsIn(laws: unknown): string[] {
 function parametersIn(laws: unknown): string[] {
   const values = [
     ...keysAt(laws, 'values'),
+    ...keysAt(laws, 'needs'),
     ...secretsIn(laws),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
     ...[at(laws, 'attachment') ?? []].flat().map(String),
@@ -165,7 +175,7 @@ function secretsIn(laws: unknown): string[] {
 
 /** The request body's fields for a rule's inputs and the values that go with them. */
 function requestFieldsIn(laws: unknown): string[] {
-  const inBody = [...secretsIn(laws), ...listAt(laws, 'harmless').map(String)]
+  const inBody = [...secretsIn(laws), ...listAt(laws, 'harmless').map(String), ...keysAt(laws, 'needs')]
     .filter((name) => name.startsWith('body/'))
     .map((name) => name.slice('body/'.length))
   const rules = [at(laws, 'rule') ?? []].flat()

@@ -9,6 +9,7 @@ import { giveFresh } from './laws/freshness.ts'
 import { keepPrivateFiles } from './laws/privateFiles.ts'
 import { maskForVisitors, keepListsApart, keepOwnApart, needToken, welcomeVisitors } from './laws/access.ts'
 import { keepFromStrangers } from './laws/foreign.ts'
+import { holdNeeds } from './laws/needs.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { Entries } from './laws/entries.ts'
 import { Files } from './laws/files.ts'
@@ -104,6 +105,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await keepListsApart(run, values, operation)
     await keepOwnApart(run, operation, ofSuccess(operation))
     await keepFromStrangers(run, values, operation)
+    await holdNeeds(run, values, operation)
     await keepPrivateFiles(run, values, operation)
     await giveFresh(run, operation, ofSuccess(operation))
   })

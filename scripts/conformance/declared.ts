@@ -36,6 +36,8 @@ export interface DeclaredLaws {
    * Parameters or `body/<field>`: a request with a wrong value for one of these has no effect, even if it is accepted.
    */
   harmless?: string[]
+  /** By parameter or `body/<field>`: which of the records that the caller sees it takes. */
+  needs?: Record<string, NeedLaw>
   /** Values of the reply that are new each time. */
   fresh?: string[]
   /** Parameters that accept any value, whether or not the gateway knows it. */
@@ -83,6 +85,14 @@ export interface TableLaw {
   /** The field with a row's code, and the list of its limits, each with `key` and `bounds`. */
   code: string
   limits: string
+}
+
+/** The record has one of these values in each field; another one is refused with the code, 4030 if none is stated. */
+export interface NeedLaw {
+  when: Record<string, unknown[]>
+  /** The list of the records' ids, if it is not the one that the value is taken from. */
+  of?: string
+  code?: string
 }
 
 export interface FileLaw {
@@ -225,6 +235,8 @@ export interface WriteLaws {
   hidden?: Sighting[]
   change?: { id: string; text: string }
   undo?: { by: string; with: Record<string, unknown>; keeps?: boolean }
+  /** By field, the values of which a new record has one. */
+  begins?: Record<string, unknown[]>
   /** The code that a second identical request gets. */
   again?: string
   counts?: CountedLaw[]

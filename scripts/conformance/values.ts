@@ -111,11 +111,21 @@ export class Values {
     return this.#parts(operation, { ...given, parameters: { ...given.parameters, ...more } }, place)
   }
 
+  /** The parts of a request that the member makes and that is recorded, with what is the member's own. */
+  async ownParts(operation: Operation, place = 0): Promise<ValidParts | undefined> {
+    return this.#parts(operation, this.#given(operation), place, false)
+  }
+
   #given(operation: Operation): Given {
     return (this.#run.options.values as Record<string, Given>)[operation.operationId] ?? {}
   }
 
-  async #parts(operation: Operation, given: Given, place = 0): Promise<ValidParts | undefined> {
+  async #parts(
+    operation: Operation,
+    given: Given,
+    place = 0,
+    isVisitors = this.#isVisitors(operation),
+  ): Promise<ValidParts | undefined> {
     const parameters: Record<string, unknown> = { ...given.parameters }
     const body: Record<string, unknown> = {}
     for (const [name, source] of Object.entries(operation.laws.values ?? {})) {
@@ -123,14 +133,13 @@ export class Values {
       const field = name.startsWith('body/') ? name.slice('body/'.length) : undefined
       if (field === undefined ? name in parameters : field in (given.body ?? {})) continue
       const isOwn = this.#run.operation(parseSource(source).operationId).member
-      const offers = isOwn && this.#isVisitors(operation) ? [] : await this.offered(source, place + 1)
+      const offers = isOwn && isVisitors ? [] : await this.offered(source, place + 1)
       const value = offers[Math.min(place, offers.length - 1)]
       if (field !== undefined) body[field] = value !== undefined && this.#isListed(operation, field) ? [value] : value
       else if (value !== undefined) parameters[name] = isList(operation, name) ? [value] : value
       else return undefined
     }
     const merged = given.body === null ? null : { ...body, ...given.body }
-    const isVisitors = this.#isVisitors(operation)
     const parts = validParts(this.#run.document, isVisitors ? visitorsOf(operation) : operation, {
       parameters,
       body: merged,

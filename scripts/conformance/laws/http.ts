@@ -36,8 +36,7 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
           },
     )
   }
-  if (success !== undefined && operation.method === 'GET' && !operation.path.endsWith('}'))
-    await refuseSuffix(run, operation, success)
+  if (success !== undefined && operation.method === 'GET') await refuseOtherAddresses(run, operation, success)
   if (operation.member && operation.method === 'GET') await headNeedsToken(run, operation, success)
   if (success !== undefined && success.as === 'member' && operation.member && effectOf(operation) === 'reads') {
     const control = success.exchange.headers.get('cache-control') ?? ''
@@ -59,6 +58,30 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
   if (success !== undefined) holdAttachment(run, operation, success)
   await refusePreflight(run, operation)
   await refuseOtherMethods(run, operation)
+  await refuseNothing(run, operation)
+}
+
+/** Where a write is everybody's, a request that lacks its whole body says nothing that could have an effect. */
+async function refuseNothing(run: Run, operation: Operation): Promise<void> {
+  if (operation.requestBody?.required !== true || operation.member || effectOf(operation) === 'reads') return
+  const { exchange, outcome } = await run.ask({
+    operation,
+    parts: { ...run.example(operation), body: undefined },
+    as: 'visitor',
+  })
+  run.check(
+    operation,
+    'http',
+    outcome.kind !== 'success'
+      ? undefined
+      : {
+          rule: 'no body',
+          expected: '没有请求体时拒绝（3000 或 HTTP 400）',
+          actual: '成功应答',
+          clause: conventionClause('unparsable'),
+          exchange,
+        },
+  )
 }
 
 /** A filter that looks at the method lets HEAD through. */
@@ -207,29 +230,38 @@ function pathsLike(run: Run, { path }: Operation): string[] {
   })
 }
 
-/** An address with a file's ending is another one. */
-async function refuseSuffix(run: Run, operation: Operation, { as, exchange: known }: Answer): Promise<void> {
+/** An address that is not quite the operation's is another one: with a file's ending, or with a slash at its end. */
+async function refuseOtherAddresses(run: Run, operation: Operation, { as, exchange: known }: Answer): Promise<void> {
   const [path = '', query = ''] = known.target.split('?', 2)
-  const { exchange, outcome } = await run.ask({
-    operation,
-    parts: { path: {}, query: {}, header: {}, body: undefined },
-    as,
-    method: 'GET',
-    target: `${path}.json?${query}`,
-  })
-  run.check(
-    operation,
-    'http',
-    outcome.kind !== 'success'
-      ? undefined
-      : {
-          rule: 'suffix',
-          expected: '地址之后多出 .json 是不存在的地址，答 HTTP 404',
-          actual: `HTTP ${exchange.status}`,
-          clause: conventionClause('paths'),
-          exchange,
-        },
-  )
+  for (const { rule, words, other } of othersThan(operation, path)) {
+    const { exchange, outcome } = await run.ask({
+      operation,
+      parts: { path: {}, query: {}, header: {}, body: undefined },
+      as,
+      method: 'GET',
+      target: `${other}?${query}`,
+    })
+    run.check(
+      operation,
+      'http',
+      outcome.kind !== 'success'
+        ? undefined
+        : {
+            rule,
+            expected: `${words}是不存在的地址，答 HTTP 404`,
+            actual: `HTTP ${exchange.status}`,
+            clause: conventionClause('paths'),
+            exchange,
+          },
+    )
+  }
+}
+
+/** Where the last part of a path is a value, an ending makes another value. */
+function othersThan({ path: template }: Operation, path: string) {
+  const slash = { rule: 'slash', words: '地址之后多出一个 /', other: `${path}/` }
+  if (template.endsWith('}')) return [slash]
+  return [{ rule: 'suffix', words: '地址之后多出 .json ', other: `${path}.json` }, slash]
 }
 
 /** Paths that do not exist, in each service and outside of them. */

@@ -21,6 +21,8 @@ import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './other
 import { hideWrittenFromStrangers, isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
 import { unwritten } from './unwritten.ts'
 
+type Fields = Record<string, unknown>
+
 const clause = () => conventionClause('writes')
 
 /** The life of one record: written, read, written again, changed, undone, and gone. */
@@ -151,9 +153,25 @@ export class Life {
         )
       // What the write only marks was made before.
       if (sighting.has === undefined) holdMoment(this.run, this.operation, { record, exchange: seen.exchange })
+      this.#begun(record, sighting.in, seen.exchange)
       const read = { ...written, record, exchange: seen.exchange }
       holdKept(this.run, this.operation, sighting, read)
       holdReply(this.run, this.operation, sighting, read)
+    }
+  }
+
+  /** A new record is in the state in which it begins: nobody else has seen it yet. */
+  #begun(record: Fields, reader: string, exchange: Exchange): void {
+    for (const [name, values] of Object.entries(this.writes.begins ?? {})) {
+      const value = record[name]
+      this.#report(
+        this.operation,
+        `begins ${name}`,
+        `新增的在 ${reader} 中 ${name} 为 ${values.join('、')}`,
+        value === undefined || values.includes(value)
+          ? undefined
+          : { actual: JSON.stringify(value), exchange, part: value },
+      )
     }
   }
 

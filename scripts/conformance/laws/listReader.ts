@@ -72,6 +72,13 @@ export class ListReader {
     return { records, total: totalOf(first.outcome.data) ?? records.length, isWhole: false, exchange: first.exchange }
   }
 
+  /** The last page of a list that is too long to be read. What is out of place is often put last. */
+  async readLast(total: number): Promise<{ records: Fields[]; exchange: Exchange } | undefined> {
+    const last = await this.ask({ current: Math.ceil(total / pageSize), size: pageSize })
+    if (last?.outcome.kind !== 'success') return undefined
+    return { records: recordsOf(this.operation, last.outcome.data), exchange: last.exchange }
+  }
+
   /** A page is as large as it was asked to be, also when that is the most that is allowed. */
   #holdFullPage({ outcome, exchange }: Answer): void {
     if (outcome.kind !== 'success') return

@@ -27,7 +27,7 @@ export async function holdList(
   if (operation.laws.list === undefined) return
   const all = await list.read()
   if (all === undefined) return
-  holdOnly(list, all)
+  await holdOnly(list, all)
   await holdDefaults(list, all)
   await holdSteady(list, all)
   const filters = await holdFilters(list, all)
@@ -36,11 +36,17 @@ export async function holdList(
   await holdCombined(list, all, filters)
 }
 
-/** A list of some of the records only has none of the others. */
-function holdOnly(list: ListReader, { records, exchange }: Listed): void {
-  for (const [field, values] of Object.entries(list.laws.only ?? {})) {
+/** A list of some of the records only has none of the others, also on the last page of a long one. */
+async function holdOnly(list: ListReader, all: Listed): Promise<void> {
+  const only = Object.entries(list.laws.only ?? {})
+  if (only.length === 0) return
+  const last = all.isWhole ? undefined : await list.readLast(all.total)
+  const records = [...all.records, ...(last?.records ?? [])]
+  for (const [field, values] of only) {
     const isOther = (value: unknown) => value !== null && !values.includes(value)
     const other = records.find((record) => valuesAt(record, `/${field}`).some(isOther))
+    const exchange =
+      last !== undefined && other !== undefined && !all.records.includes(other) ? last.exchange : all.exchange
     list.report(
       `only ${field}`,
       'filters',

@@ -119,6 +119,8 @@ function codeOf(outcome: Outcome): string {
 
 function expectation(operation: Operation, { isUnreadable, rule }: BrokenRequest): { codes: string[]; words: string } {
   if (isUnreadable) return { codes: rule.startsWith('media') ? ['400', '415'] : ['400'], words: 'HTTP 400' }
+  // What is not there cannot be read, and lacks every field.
+  if (rule === 'empty nothing') return { codes: ['3000', '400'], words: '3000 或 HTTP 400' }
   const hasEnvelope = operation.responses['200']?.content?.['application/json'] !== undefined
   if (!hasEnvelope) return { codes: ['400', '404'], words: 'HTTP 400 或 404' }
   // A path that fits no template may be treated as unknown.

@@ -18,7 +18,7 @@ export async function unwritten(
 ): Promise<ValidParts | undefined> {
   const { change, draft, shows: [first] = [] } = operation.laws.writes ?? {}
   for (let place = from; place < candidates; place += 1) {
-    const valid = await values.parts(operation, {}, place)
+    const valid = await values.ownParts(operation, place)
     if (valid === undefined) return undefined
     const mark = change?.text
     const body = {

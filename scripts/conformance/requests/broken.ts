@@ -175,6 +175,8 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
       'content-type': 'text/plain',
     }),
     raw('type body', '请求体是数组而不是对象', '[]', false),
+    // A reader that expects something to read may come upon an error of its own.
+    ...(operation.requestBody?.required === true ? [raw('empty nothing', '没有请求体', '', false)] : []),
     ...(schema.required === undefined || schema.required.length === 0
       ? []
       : [raw('empty body', '请求体是空对象', '{}', false)]),
