@@ -16,6 +16,7 @@ export const inputDefects: Defect[] = [
   validation({
     id: 'talents of any age',
     operationId: 'createTalentMatchReport',
+    write: true,
     request: onRequest('createTalentMatchReport', (passing) =>
       changeBody(passing, ({ person }) => {
         const { age } = (person ?? {}) as Loose
