@@ -43,9 +43,11 @@ export function SubscribePage({ search, userId }: SubscribePageProps) {
     <Panel title="政策订阅">
       <section aria-labelledby="subscription" className={styles['settings']}>
         <h2 id="subscription">我的标签</h2>
-        <QueryContent query={subscription} lines={3}>
-          {(data) => <SubscribedTags tags={data.tags} />}
-        </QueryContent>
+        <div className={styles['mine']}>
+          <QueryContent query={subscription} lines={1}>
+            {(data) => <SubscribedTags tags={data.tags} />}
+          </QueryContent>
+        </div>
         <TagProposals />
         <details>
           <summary>添加标签</summary>

@@ -19,7 +19,7 @@ export function TagProposals() {
   return (
     <section className={styles['box']} aria-labelledby={headingId}>
       <h3 id={headingId}>按企业信息推荐</h3>
-      <QueryContent query={query} lines={2}>
+      <QueryContent query={query} lines={1}>
         {(proposals) =>
           proposals.length === 0 ? (
             <p className={styles['none']}>暂时没有新的推荐。企业信息越完整，推荐越准。</p>
