@@ -1,6 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
 import { dockingStatusWords } from '#gateway/generated/words/DockingStatus.ts'
-import { isOpen } from './dockingTexts.ts'
 import type { DockingKind } from './dockingKinds.ts'
 
 /** The member who starts the docking. */
@@ -76,4 +75,9 @@ export function dockingStanding(
 /** Only an enterprise whose binding has passed its audit can dock (contract, DockingFields.enId). */
 export function dockingEnterprises(enterprises: readonly Schema<'Enterprise'>[]): readonly Schema<'Enterprise'>[] {
   return enterprises.filter(({ bindAudit }) => bindAudit === 'PASS')
+}
+
+/** Not yet in a final status. */
+export function isOpen(status: Schema<'DockingStatus'>): boolean {
+  return status === 'PENDING' || status === 'ACCEPTED' || status === 'NEGOTIATING'
 }

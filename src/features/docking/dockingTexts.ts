@@ -2,6 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { editableUntil } from '#gateway/generated/fields/DockingEvaluation.ts'
 import type { BadgeTone } from '#ui/content/Badge.tsx'
 import { minuteText } from '#ui/timeText.ts'
+import { isOpen } from './dockingStanding.ts'
 
 type Role = Schema<'DockingRole'>
 type Status = Schema<'DockingStatus'>
@@ -17,11 +18,6 @@ export const dockingRoles: Record<Role, string> = {
 export function dockingTone(status: Status): BadgeTone {
   if (status === 'PENDING') return 'urgent'
   return status === 'ACCEPTED' || status === 'NEGOTIATING' || status === 'FINISHED' ? 'good' : 'off'
-}
-
-/** Not yet in a final status. */
-export function isOpen(status: Status): boolean {
-  return status === 'PENDING' || status === 'ACCEPTED' || status === 'NEGOTIATING'
 }
 
 type Docking = Pick<
