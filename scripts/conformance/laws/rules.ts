@@ -79,7 +79,8 @@ async function holdCase(run: Run, tool: Tool, rule: RuleCase): Promise<void> {
     return
   }
   const clause = `contract/rules/${file}:${rule.line}`
-  for (const [what, expected, actual] of compared(rule.expected, outcome.data)) {
+  const stated: [string, unknown, unknown] = ['规则版本', version, member(outcome.data, 'ruleVersion')]
+  for (const [what, expected, actual] of [stated, ...compared(rule.expected, outcome.data)]) {
     if (actual === undefined) continue
     run.check(
       operation,

@@ -10,6 +10,7 @@ import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { holdCleared } from './cleared.ts'
 import { holdReply } from './kept.ts'
 import { holdLeft, leaveOut, readOf } from './leftOut.ts'
+import { lookAt } from './sightings.ts'
 import { takeSteps } from './steps.ts'
 import { isSubset } from './subset.ts'
 import { saveVariants, withoutBlamed } from './variants.ts'
@@ -45,6 +46,11 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
       holdRead(run, operation, readBy, sent, data, reply.exchange)
       const answered = { response: reply.outcome.data, record: data as Fields, exchange: reply.exchange }
       holdReply(run, operation, { in: readBy }, answered)
+      const written = { request: { ...writeParts, body: sent }, response: reply.outcome.data, found: undefined }
+      for (const sighting of operation.laws.writes?.shows ?? []) {
+        const seen = await lookAt(run, values, sighting, written, 'member')
+        if (seen?.record !== undefined) holdReply(run, operation, sighting, { ...answered, record: seen.record })
+      }
       const read = (name: string) => readOf(operation, data, name)
       holdLeft(run, operation, { readBy, sent, last, data, exchange })
       holdCleared(run, operation, { previous, sent, readBy, read, exchange })
