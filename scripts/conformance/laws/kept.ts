@@ -56,6 +56,32 @@ function isShown(run: Run, sighting: Sighting, name: string, value: unknown, rec
   return own.properties?.[name] !== undefined
 }
 
+/** A new record is in the state in which it begins: nobody else has seen it yet. */
+export function holdBegun(
+  run: Run,
+  operation: Operation,
+  { in: reader }: Pick<Sighting, 'in'>,
+  { record, exchange }: Pick<Read, 'record' | 'exchange'>,
+): void {
+  for (const [name, values] of Object.entries(operation.laws.writes?.begins ?? {})) {
+    const value = record[name]
+    run.check(
+      operation,
+      'state',
+      value === undefined || values.includes(value)
+        ? undefined
+        : {
+            rule: `begins ${name}`,
+            expected: `新增的在 ${reader} 中 ${name} 为 ${values.join('、')}`,
+            actual: JSON.stringify(value),
+            part: value,
+            clause: conventionClause('writes'),
+            exchange,
+          },
+    )
+  }
+}
+
 /** What the reply to a write says is what the record shows then: its state, its counts, its actions. */
 export function holdReply(
   run: Run,

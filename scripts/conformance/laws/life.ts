@@ -12,7 +12,7 @@ import { holdCounts } from './counted.ts'
 import { leaveAlone, ownReplies } from './elsewhere.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { firstWrite } from './firstWrite.ts'
-import { holdKept, holdReply } from './kept.ts'
+import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { lookAt, type Seen } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
@@ -20,8 +20,6 @@ import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
 import { hideWrittenFromStrangers, isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
 import { unwritten } from './unwritten.ts'
-
-type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('writes')
 
@@ -153,25 +151,10 @@ export class Life {
         )
       // What the write only marks was made before.
       if (sighting.has === undefined) holdMoment(this.run, this.operation, { record, exchange: seen.exchange })
-      this.#begun(record, sighting.in, seen.exchange)
+      holdBegun(this.run, this.operation, sighting, { record, exchange: seen.exchange })
       const read = { ...written, record, exchange: seen.exchange }
       holdKept(this.run, this.operation, sighting, read)
       holdReply(this.run, this.operation, sighting, read)
-    }
-  }
-
-  /** A new record is in the state in which it begins: nobody else has seen it yet. */
-  #begun(record: Fields, reader: string, exchange: Exchange): void {
-    for (const [name, values] of Object.entries(this.writes.begins ?? {})) {
-      const value = record[name]
-      this.#report(
-        this.operation,
-        `begins ${name}`,
-        `新增的在 ${reader} 中 ${name} 为 ${values.join('、')}`,
-        value === undefined || values.includes(value)
-          ? undefined
-          : { actual: JSON.stringify(value), exchange, part: value },
-      )
     }
   }
 

@@ -6,8 +6,9 @@ import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { parseSource, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
-import { partsFrom, resolved } from './expressions.ts'
+import { partsFrom } from './expressions.ts'
 import { blames } from './limits.ts'
+import { takeBack } from './takeBack.ts'
 
 type Fields = Record<string, unknown>
 
@@ -80,11 +81,8 @@ async function refuse(
           exchange,
         },
   )
-  const { undo } = operation.laws.writes ?? {}
-  if (outcome.kind !== 'success' || undo === undefined) return
-  const undoer = run.operation(undo.by)
-  const given = resolved(undo.with, { request: parts, response: outcome.data, found: undefined })
-  await run.ask({ operation: undoer, parts: partsFrom(undoer, given), as: 'member' })
+  if (outcome.kind !== 'success') return
+  await takeBack(run, operation, { request: parts, response: outcome.data, found: undefined })
 }
 
 function withValue(operation: Operation, base: ValidParts, name: string, value: unknown): ValidParts {

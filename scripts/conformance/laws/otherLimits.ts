@@ -5,6 +5,7 @@ import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { partsFrom, resolved } from './expressions.ts'
+import { takeBack } from './takeBack.ts'
 import { unwritten } from './unwritten.ts'
 
 type Fields = Record<string, unknown>
@@ -43,9 +44,7 @@ export async function holdOtherLimits(
             },
       )
       if (outcome.kind === 'refused') break
-      const undoer = run.operation(undo.by)
-      const given = resolved(undo.with, { request: parts, response: outcome.data, found: undefined })
-      await run.ask({ operation: undoer, parts: partsFrom(undoer, given), as: 'member' })
+      await takeBack(run, operation, { request: parts, response: outcome.data, found: undefined })
       break
     }
 }

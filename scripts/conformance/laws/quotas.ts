@@ -5,8 +5,9 @@ import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { envelopeData } from '../schema.ts'
 import { totalOf, type Values } from '../values.ts'
-import { partsFrom, resolved, type Written } from './expressions.ts'
+import type { Written } from './expressions.ts'
 import { lookAt } from './sightings.ts'
+import { takeBack } from './takeBack.ts'
 import { unwritten } from './unwritten.ts'
 
 type Fields = Record<string, unknown>
@@ -34,7 +35,7 @@ export async function holdQuota(run: Run, values: Values, operation: Operation, 
     const reply = parts && (await run.ask({ operation, parts, as: 'member' }))
     if (reply?.outcome.kind !== 'success') return { reply, written: undefined }
     const written: Written = { request: parts as Written['request'], response: reply.outcome.data, found: undefined }
-    endings.push(run.onEnd(() => remove(run, undo, written)))
+    endings.push(run.onEnd(() => takeBack(run, operation, written)))
     return { reply, written }
   }
   try {
@@ -103,9 +104,4 @@ async function countOf(run: Run, values: Values, { in: id }: Sighting, wanted: F
   const parts = await values.parts(list, wanted)
   const reply = parts && (await run.ask({ operation: list, parts, as: 'member' }))
   return reply?.outcome.kind === 'success' ? totalOf(reply.outcome.data) : undefined
-}
-
-async function remove(run: Run, undo: NonNullable<WriteLaws['undo']>, written: Written): Promise<void> {
-  const operation = run.operation(undo.by)
-  await run.ask({ operation, parts: partsFrom(operation, resolved(undo.with, written)), as: 'member' })
 }

@@ -7,8 +7,8 @@ import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Answer, Values } from '../values.ts'
 import { blames } from './limits.ts'
-import { partsFrom, resolved } from './expressions.ts'
 import { isRecord, ofNobody } from './nobody.ts'
+import { takeBack } from './takeBack.ts'
 
 const codes = new Set(['4040', '4030', '404'])
 
@@ -43,11 +43,7 @@ export async function refuseUnknownWrites(run: Run, values: Values, operation: O
     if (!isGiven(parts, name) || run.isOver) continue
     const own = ofNobody(operation, parts, [name])
     const response = await refuse(run, operation, values.callerOf(operation), name, own)
-    const { undo } = operation.laws.writes ?? {}
-    if (response === undefined || undo === undefined) continue
-    const undoer = run.operation(undo.by)
-    const given = resolved(undo.with, { request: own, response, found: undefined })
-    await run.ask({ operation: undoer, parts: partsFrom(undoer, given), as: 'member' })
+    if (response !== undefined) await takeBack(run, operation, { request: own, response, found: undefined })
   }
 }
 

@@ -15,9 +15,9 @@ import { Panel } from '#ui/content/Panel.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import type { DockingSearch } from './dockingSearch.ts'
+import { dockingMessagesQuery, messagesOf } from './dockingMessages.ts'
 import { isOpen } from './dockingStanding.ts'
 import { dockingRoles, dockingTone } from './dockingTexts.ts'
-import { dockingMessagesQuery, messagesOf } from './dockingMessages.ts'
 
 interface DockingsPageProps {
   kind: DockingKind

@@ -45,9 +45,10 @@ function updateTimeStays(): Defect {
       const { id } = (await ask('/supanddem/api/customer/demand/save', { body: draft })).data
       const seen = async () => (await ask(`/supanddem/api/customer/demand/myDetail?id=${id}`)).data.updateTime
       const before = await seen()
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1100)
-      })
+      // Times have seconds: the change comes in a later one than the record.
+      const second = async () => (await ask(`/supanddem/api/customer/demand/myDetail?id=${id}`)).headers.get('date')
+      const first = await second()
+      while ((await second()) === first);
       await ask('/supanddem/api/customer/demand/save', { body: { ...draft, id, title: '齿轮噪声离线检测' } })
       return before === (await seen())
     },
