@@ -17,6 +17,18 @@ export async function opened(ask: Ask, records: readonly Loose[], target: (recor
   return found
 }
 
+export async function dataOf(ask: Ask, target: string): Promise<Loose> {
+  return (await ask(target)).data
+}
+
+/** Logs in the member of the check with a new captcha. */
+export async function signIn(ask: Ask): Promise<{ access_token: string; refresh_token: string }> {
+  const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST', as: 'visitor' })).data
+  const { answer } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text) as { answer: string }
+  const body = { username: 'member01', password: 'Portal@2026', captchaCode: answer, captchaCodeId }
+  return (await ask('/uaa/login', { body, as: 'visitor' })).data
+}
+
 /** The headers of a policy search. */
 export function signatureHeaders(query: Record<string, string>): Record<string, string> {
   nonces += 1

@@ -1,8 +1,8 @@
+import { dataOf } from '../asked.ts'
 import { changeBody, envelopeOf, inData, onRequest, remembering, type Ask, type Defect, type Loose } from '../defect.ts'
 
 const relations = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
 const state = (defect: Omit<Defect, 'group' | 'write'>): Defect => ({ ...defect, group: 'state', write: true })
-const dataOf = async (ask: Ask, target: string): Promise<Loose> => (await ask(target)).data
 const put = (ask: Ask, target: string, body: object) => ask(target, { method: 'PUT', body })
 /** What one operation should have brought about, or read, at another. */
 export const consequenceDefects: Defect[] = [

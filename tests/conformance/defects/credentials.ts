@@ -1,11 +1,11 @@
+import { signIn } from '../asked.ts'
 import {
   changeBody,
-  type Passing,
   envelopeOf,
   jsonReply,
   onRequest,
   setJson,
-  type Ask,
+  type Passing,
   type Defect,
   type Loose,
   type Returning,
@@ -15,13 +15,6 @@ const captcha = '/uaa/api/register/captcha/graph'
 const isDone = (returning: Returning) => envelopeOf(returning)?.['returnCode'] === '200'
 const tokenOf = (returning: Returning) => (envelopeOf(returning)?.['data'] as Loose)?.access_token as string | undefined
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-
-async function signIn(ask: Ask): Promise<{ access_token: string; refresh_token: string }> {
-  const { captchaCodeId } = (await ask(captcha, { method: 'POST', as: 'visitor' })).data
-  const { answer } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text) as { answer: string }
-  const body = { username: 'member01', password: 'Portal@2026', captchaCode: answer, captchaCodeId }
-  return (await ask('/uaa/login', { body, as: 'visitor' })).data
-}
 
 /** Tokens and codes that hold longer than they should. */
 export const credentialDefects: Defect[] = [survivors(), weak(), reusable(), unrevoked(), unasked()]

@@ -1,3 +1,4 @@
+import { bodyOf } from '../asked.ts'
 import {
   changeBody,
   envelopeOf,
@@ -5,22 +6,15 @@ import {
   jsonReply,
   onReply,
   onRequest,
+  remembering,
   setJson,
   type Ask,
-  remembering,
   type Defect,
   type Loose,
 } from '../defect.ts'
 
 const done = (data: unknown) => jsonReply({ returnCode: '200', data })
 const lapse = (defect: Omit<Defect, 'write'>): Defect => ({ ...defect, write: true })
-const bodyOf = (body: string): Loose => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return {}
-  }
-}
 const my = '/supanddem/api/customer/demand'
 const draft = async (ask: Ask, more: object = {}) => {
   const enId = (await ask('/enterprise/api/member/en/list')).data.find((each: Loose) => each.bindAudit === 'PASS').enId
@@ -148,8 +142,8 @@ export const lapseDefects: Defect[] = [
     id: 'a draft is taken off the shelf',
     group: 'state',
     operationId: 'updateDemandStatus',
-    request: onRequest('updateDemandStatus', ({ body }) => {
-      const { id, action } = bodyOf(body)
+    request: onRequest('updateDemandStatus', (passing) => {
+      const { id, action } = bodyOf(passing)
       return action === 'OFF_SHELF' ? done({ id, status: 'OFF_SHELF', actions: ['SUBMIT'] }) : undefined
     }),
     probe: async (ask) => {

@@ -1,7 +1,7 @@
-import { envelopeOf, inData, onRequest, type Ask, type Defect, type Loose } from '../defect.ts'
+import { dataOf } from '../asked.ts'
+import { envelopeOf, inData, onRequest, type Defect, type Loose } from '../defect.ts'
 
 const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
-const dataOf = async (ask: Ask, target: string): Promise<Loose> => (await ask(target)).data
 const isSorted = (values: string[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? ''))
 
 /** Queries with a condition, a branch or an order that is missing. */

@@ -1,7 +1,7 @@
-import { inData, type Ask, type Defect, type Loose } from '../defect.ts'
+import { dataOf } from '../asked.ts'
+import { inData, type Defect, type Loose } from '../defect.ts'
 
 const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
-const dataOf = async (ask: Ask, target: string): Promise<Loose> => (await ask(target)).data
 const own = '/enterprise/api/member/en'
 
 /** Fields that hold what the client of another program expects, not what the contract says. */

@@ -1,7 +1,7 @@
-import { inData, type Ask, type Defect, type Loose } from '../defect.ts'
+import { dataOf } from '../asked.ts'
+import { inData, type Defect } from '../defect.ts'
 
 const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
-const dataOf = async (ask: Ask, target: string): Promise<Loose> => (await ask(target)).data
 
 /** Views that put the right rows into the wrong words, order or place. */
 export const renderingDefects: Defect[] = [

@@ -1,3 +1,4 @@
+import { bodyOf, dataOf, signIn } from '../asked.ts'
 import {
   changeBody,
   envelopeOf,
@@ -9,25 +10,9 @@ import {
   type Ask,
   type Defect,
   type Loose,
-  type Passing,
 } from '../defect.ts'
 
-const dataOf = async (ask: Ask, target: string): Promise<Loose> => (await ask(target)).data
-const bodyOf = (passing: Passing): Loose => {
-  let sent: Loose = {}
-  changeBody(passing, (body) => {
-    sent = body
-  })
-  return sent
-}
 const newestCode = async (ask: Ask): Promise<string> => JSON.parse((await ask('/__mock/outbox')).text).at(-1).code
-
-async function signIn(ask: Ask): Promise<{ access_token: string }> {
-  const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST', as: 'visitor' })).data
-  const { answer } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text) as { answer: string }
-  const body = { username: 'member01', password: 'Portal@2026', captchaCode: answer, captchaCodeId }
-  return (await ask('/uaa/login', { body, as: 'visitor' })).data
-}
 
 /** Checks of accounts, of what is asked for and of the web server that are not made. */
 export const safeguardDefects: Defect[] = [
