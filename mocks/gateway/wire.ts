@@ -1,14 +1,14 @@
 import type { BinaryReply } from '../handler/handler.ts'
 import { jsonReply, type Reply } from '../http/reply.ts'
-import type { PrismReply } from '../prism/prism.ts'
+import type { PrismAnswer } from '../prism/prism.ts'
 
 /** Turns a validated reply into bytes: objects become JSON, text stays text, and binary replies keep their bytes. */
-export function toWire(reply: PrismReply, binary: BinaryReply | undefined): Reply {
+export function toWire(reply: PrismAnswer, binary: BinaryReply | undefined): Reply {
   if (binary !== undefined) {
     return { status: reply.status, headers: binaryHeaders(binary), body: binary.bytes }
   }
   const contentType = reply.contentType ?? 'application/json'
-  if (contentType.startsWith('application/json')) return jsonReply(reply.status, reply.body)
+  if (contentType.startsWith('application/json')) return jsonReply(reply.status, reply.body, {}, reply.json)
   const headers = { 'content-type': contentType, ...(contentType.startsWith('text/html') ? htmlPolicy : {}) }
   const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
   return { status: reply.status, headers, body: text }

@@ -39,11 +39,17 @@ export function httpError(status: number, errorMessage: string) {
 
 export const jsonType = 'application/json; charset=utf-8'
 
-export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
+/** `json` is the value's text, when it has been written already. */
+export function jsonReply(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+  json = JSON.stringify(value),
+): Reply {
   return {
     status,
     headers: { 'content-type': jsonType, ...headers },
-    body: JSON.stringify(value),
+    body: json,
     ...returnCodeOf(value),
   }
 }

@@ -5,6 +5,8 @@ import { read, startLimitMs } from '../testing/testStubGateway.ts'
 
 let drifting: MockGateway
 let origin: string
+/** What one handler returns, call by call. */
+const counted = [7, 7, 'seven', 'seven', 7]
 
 beforeAll(async () => {
   drifting = await createMockGateway({
@@ -14,6 +16,7 @@ beforeAll(async () => {
       },
       listDictValues: () => [{ id: 'd-1', label: 'x', value: 'x', undocumented: true }] as never,
       listProvinces: () => undefined as never,
+      countFacilitators: () => counted.shift() as never,
       previewDeclareDoc: () => binary(new Uint8Array(8), 'application/pdf') as never,
     },
   })
@@ -34,4 +37,11 @@ test.each([
     errorMessage: expect.stringContaining(`契约偏差 ${operationId}`) as string,
   })
   expect(drifting.drifts.at(-1)).toEqual({ operationId, violation: expect.stringContaining(violation) as string })
+})
+
+test('a reply that was valid before is held to the contract again once it differs', async () => {
+  const target = `${origin}/enterprise/api/ua/facilitator/count`
+  const statuses: number[] = []
+  while (counted.length > 0) statuses.push((await fetch(target)).status)
+  expect(statuses).toEqual([200, 200, 500, 500, 200])
 })

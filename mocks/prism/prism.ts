@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import { LRUCache } from 'lru-cache'
 import type { ContractDocument } from '#compiler/document.ts'
 import { excerptOf } from '../contract/excerpt.ts'
 import type { Violation } from '../contract/violations.ts'
@@ -35,6 +36,8 @@ interface PrismCall {
 }
 
 export interface PrismAnswer extends PrismReply {
+  /** The body as JSON, when it had to be written for the validation. */
+  json: string | undefined
   /** How the reply violates the contract. */
   violations: readonly Violation[]
 }
@@ -52,38 +55,63 @@ const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENT
 interface RoutedRequest extends IHttpRequest {
   call: PrismCall
   operation: PrismOperation
+  /** Of this call alone. Prism reads whether to validate the reply once it has the reply. */
+  settings: { validateResponse: boolean }
+  /** The reply's body as JSON, and all that its validity depends on. */
+  written?: { json: string; key: string | undefined }
 }
 
 /**
  * Prism's core around our own routing and handlers: it validates requests and replies, and mocks what no handler
- * answers.
+ * answers. A reply that is known to be valid is not validated again, which takes half the time of a large one.
  */
 export function createPrism(document: ContractDocument): Prism {
   const operationOf = createLoader(document)
+  const valid = new LRUCache<string, true>({ maxSize: keptCharacters, sizeCalculation: (_, key) => key.length })
   const instance = createInstance(config, {
     logger: silentLogger,
     route: ({ input }) => right((input as RoutedRequest).operation),
     forward: (input) => () => async () => {
-      const { call } = input.data as RoutedRequest
-      const reply = await call.answer(input.validations)
+      const request = input.data as RoutedRequest
+      const reply = await request.call.answer(input.validations)
       if (reply === undefined) return left(Object.assign(new Error('Mocked'), { name: notImplemented }))
+      // Text is quickly validated, and bytes are many.
+      if (typeof reply.body === 'object' && reply.body !== null) {
+        request.written = written(request.call, reply)
+        const { key } = request.written
+        request.settings.validateResponse = key === undefined || !valid.has(key)
+      }
       return right(toResponse(reply))
     },
   })
   return async (call) => {
     const operation = await operationOf(call)
-    const outcome = await instance.request(toRequest(call, operation), [operation], {
+    const settings = {
       ...config,
       mock: {
         dynamic: false,
         ...(call.example.status === undefined ? {} : { code: call.example.status }),
         ...(call.example.name === undefined ? {} : { exampleKey: call.example.name }),
       },
-    })()
+    }
+    const request = toRequest(call, operation, settings)
+    const outcome = await instance.request(request, [operation], settings)()
     if ('left' in outcome) throw toError(outcome.left)
     const { output, validations } = outcome.right
-    return { ...toReply(output), violations: validations.output }
+    const { json, key } = request.written ?? { json: undefined, key: undefined }
+    if (key !== undefined && validations.output.length === 0) valid.set(key, true)
+    return { ...toReply(output), json, violations: validations.output }
   }
+}
+
+/** In all valid replies that are remembered, some hundreds: little beside what the gateway holds anyway. */
+const keptCharacters = 2_000_000
+/** A longer reply, such as a policy that counts its views, is seldom the same twice. */
+const longestKept = 8_000
+
+function written({ operationId }: PrismCall, { status, contentType, body }: PrismReply) {
+  const json = JSON.stringify(body)
+  return { json, key: json.length > longestKept ? undefined : `${operationId} ${status} ${contentType} ${json}` }
 }
 
 const config = {
@@ -149,10 +177,11 @@ function stated(request: NonNullable<PrismOperation['request']>): NonNullable<Pr
   }
 }
 
-function toRequest(call: PrismCall, operation: PrismOperation): RoutedRequest {
+function toRequest(call: PrismCall, operation: PrismOperation, settings: RoutedRequest['settings']): RoutedRequest {
   return {
     call,
     operation,
+    settings,
     method: call.method as IHttpRequest['method'],
     url: { path: call.path, query: call.query },
     headers: call.headers,
