@@ -86,8 +86,8 @@ export const relatedFields: Oas3Rule = () => ({
 export const namedSources: Oas3Rule = () => ({
   Schema(schema, context) {
     for (const keyword of ['x-entry-of', 'x-marks']) {
-      const source = at(schema, keyword, 'in') ?? at(schema, keyword)
-      if (source === undefined || (typeof source === 'string' && /^\w+(?:\?[^#]+)?#\/.+$/.test(source))) continue
+      const sources = [at(schema, keyword, 'in') ?? at(schema, keyword) ?? []].flat()
+      if (sources.every((source) => typeof source === 'string' && /^\w+(?:\?[^#]+)?#\/.+$/.test(source))) continue
       const message = `${keyword} names a list as operationId?query#pointer`
       context.report({ message, location: context.location.child(keyword).key() })
     }

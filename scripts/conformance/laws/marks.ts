@@ -6,10 +6,12 @@ import type { Run } from '../run.ts'
 import { envelopeData, walk, type FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
 
-/** A flag that is true for what the member's own list has, by the value of the field `by` (`x-marks`). */
+/** A flag that is true for what one of the member's own lists has, by the value of the field `by` (`x-marks`). */
 interface Marks {
-  in: string
+  in: string | readonly string[]
   by: string
+  /** It can be true for what is not in the list, too. */
+  others?: boolean
 }
 
 interface Marked {
@@ -62,19 +64,23 @@ export class Flags {
   /** Compares them with the lists, as these are now. Nothing may have been written since. */
   async hold(values: Values): Promise<void> {
     this.#isOver = true
-    const lists = new Map<string, Set<unknown>>()
+    const lists = new Map<string, unknown[]>()
     for (const { operation, at, marks, id, isMarked, exchange } of this.#seen) {
-      const known = lists.get(marks.in) ?? new Set(await values.offered(marks.in, listed))
-      lists.set(marks.in, known)
-      const isWrong = known.has(id) ? !isMarked : isMarked && known.size < listed
+      const sources = [marks.in].flat()
+      for (const source of sources) if (!lists.has(source)) lists.set(source, await values.offered(source, listed))
+      const known = sources.map((source) => lists.get(source) ?? [])
+      const isKnown = known.some((list) => list.includes(id))
+      const isWhole = known.every((list) => list.length < listed)
+      const isWrong = isKnown ? !isMarked : isMarked && marks.others !== true && isWhole
+      const named = sources.join('、')
       this.#run.check(
         operation,
         'relations',
         isWrong
           ? {
               rule: `marks ${at}`,
-              expected: `${at} 恰对 ${marks.in} 中的为 true`,
-              actual: `${String(id)} ${known.has(id) ? '在其中' : '不在其中'}，却为 ${String(isMarked)}`,
+              expected: `${at} ${marks.others === true ? '对' : '恰对'} ${named} 中的为 true`,
+              actual: `${String(id)} ${isKnown ? '在其中' : '不在其中'}，却为 ${String(isMarked)}`,
               at: `/data${at}`,
               clause: conventionClause('relations'),
               exchange,

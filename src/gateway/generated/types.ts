@@ -11498,7 +11498,10 @@ export interface components {
             failReason?: string;
             /** 结束时间 */
             finishTime?: components["schemas"]["DateTime"];
-            /** 是否已评价 */
+            /**
+             * 是否已评价
+             * @description 由需求的发布企业或资源的对接方评价；评价公开之前，被评价的一方列表中还没有它。
+             */
             evaluated: boolean;
             /**
              * 评价期限
@@ -11547,7 +11550,10 @@ export interface components {
              * @description 含当天。
              */
             replyBefore: components["schemas"]["Date"];
-            /** 是否已评价 */
+            /**
+             * 是否已评价
+             * @description 由需求的发布企业或资源的对接方评价；评价公开之前，被评价的一方列表中还没有它。
+             */
             evaluated: boolean;
             /** 发起时间 */
             createTime: components["schemas"]["DateTime"];
