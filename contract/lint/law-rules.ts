@@ -139,7 +139,7 @@ function operationsIn(laws: unknown): string[] {
     ...keysAt(laws, 'needs').map((name) => at(laws, 'needs', name, 'of')),
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
-    ...['shows', 'hidden', 'counts', 'limits'].flatMap((kind) =>
+    ...['shows', 'hidden', 'takenFrom', 'counts', 'limits'].flatMap((kind) =>
       listAt(writes, kind).map((sighting) => at(sighting, 'in')),
     ),
     ...listAt(writes, 'steps').flatMap((step) => [

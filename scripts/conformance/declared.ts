@@ -233,6 +233,8 @@ export interface WriteLaws {
   draft?: Record<string, unknown>
   shows?: Sighting[]
   hidden?: Sighting[]
+  /** Where the record is offered before the write, and no longer after it. */
+  takenFrom?: Sighting[]
   change?: { id: string; text: string }
   undo?: { by: string; with: Record<string, unknown>; keeps?: boolean }
   /** By field, the values of which a new record has one. */

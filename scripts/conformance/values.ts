@@ -105,6 +105,17 @@ export class Values {
     return [...new Set(cut)].slice(0, limit)
   }
 
+  /** What the list offers that a write would take the value from, then what its own source offers. */
+  async #offeredFirst(operation: Operation, name: string, source: string, limit: number): Promise<unknown[]> {
+    const expression = `$request.${name.replace('/', '.')}`
+    const lists = (operation.laws.writes?.takenFrom ?? []).flatMap(({ in: list, at = '', where = {} }) =>
+      Object.entries(where).flatMap(([field, value]) => (value === expression ? [`${list}#${at}/${field}`] : [])),
+    )
+    const offers: unknown[] = []
+    for (const each of [...lists, source]) offers.push(...(await this.offered(each, limit)))
+    return [...new Set(offers)].slice(0, limit)
+  }
+
   /** The parts of a valid request. Undefined when a required value cannot be found. */
   async parts(operation: Operation, more: Record<string, unknown> = {}, place = 0): Promise<ValidParts | undefined> {
     const given = this.#given(operation)
@@ -133,7 +144,7 @@ export class Values {
       const field = name.startsWith('body/') ? name.slice('body/'.length) : undefined
       if (field === undefined ? name in parameters : field in (given.body ?? {})) continue
       const isOwn = this.#run.operation(parseSource(source).operationId).member
-      const offers = isOwn && isVisitors ? [] : await this.offered(source, place + 1)
+      const offers = isOwn && isVisitors ? [] : await this.#offeredFirst(operation, name, source, place + 1)
       const value = offers[Math.min(place, offers.length - 1)]
       if (field !== undefined) body[field] = value !== undefined && this.#isListed(operation, field) ? [value] : value
       else if (value !== undefined) parameters[name] = isList(operation, name) ? [value] : value

@@ -10,18 +10,19 @@ const contract = (operations: Record<string, object>) => ({
   ),
 })
 
-test('a write outdates the reads that show, hide and count what it wrote, once each', () => {
+test('a write outdates the reads that show, hide, no longer offer and count what it wrote, once each', () => {
   const printed = printChanges(
     contract({
       saveGood: {
         shows: [{ in: 'listMyGoods' }, { in: 'getGood' }],
         hidden: [{ in: 'listGoods' }],
+        takenFrom: [{ in: 'listOffers' }],
         counts: [{ in: 'countGoods' }, { in: 'getGood' }],
       },
       saveShop: { readBy: 'getShop' },
     }),
   )
-  expect(printed).toContain('saveGood = ["countGoods", "getGood", "listGoods", "listMyGoods"] as const')
+  expect(printed).toContain('saveGood = ["countGoods", "getGood", "listGoods", "listMyGoods", "listOffers"] as const')
   expect(printed).toContain('saveShop = ["getShop"] as const')
 })
 

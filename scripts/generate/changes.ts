@@ -6,6 +6,7 @@ import { header, print } from './print.ts'
 interface Writes {
   shows?: { in: string }[]
   hidden?: { in: string }[]
+  takenFrom?: { in: string }[]
   counts?: { in: string }[]
   undo?: { by: string }
   readBy?: string
@@ -17,7 +18,7 @@ interface SourceOperation {
 }
 
 /**
- * The reads that each write outdates, by its operationId: those that show, hide or count what it wrote, according to
+ * The reads that each write outdates, by its operationId: those that show, hide, no longer offer or count what it wrote, according to
  * the contract. Undoing it outdates the same. A page loads only those of its own writes.
  */
 export const changes: Generator = (bundle) => ({ 'changes.ts': printChanges(bundle) })
@@ -27,8 +28,8 @@ export function printChanges(bundle: Pick<BundledDocument, 'paths'>): string {
   const add = (id: string, changed: readonly string[]) => reads.set(id, new Set([...(reads.get(id) ?? []), ...changed]))
   for (const { operationId, 'x-laws': laws } of operationsOf(bundle)) {
     if (operationId === undefined || laws?.writes === undefined) continue
-    const { shows = [], hidden = [], counts = [], undo, readBy } = laws.writes
-    const changed = [...shows, ...hidden, ...counts].map((sighting) => sighting.in).concat(readBy ?? [])
+    const { shows = [], hidden = [], takenFrom = [], counts = [], undo, readBy } = laws.writes
+    const changed = [...shows, ...hidden, ...takenFrom, ...counts].map((sighting) => sighting.in).concat(readBy ?? [])
     add(operationId, changed)
     if (undo !== undefined) add(undo.by, changed)
   }

@@ -48,6 +48,7 @@ function reaches(id: string): string[] {
     ...(adds === undefined ? [] : ['getCalendarMonth']),
     ...(writes?.shows ?? []).map((sighting) => sighting.in),
     ...(writes?.hidden ?? []).map((sighting) => sighting.in),
+    ...(writes?.takenFrom ?? []).map((sighting) => sighting.in),
     ...(writes?.counts ?? []).map((count) => count.in),
     ...(writes?.steps ?? []).map(({ by }) => by),
     ...[writes?.undo?.by, writes?.states?.by, writes?.readBy].filter((by) => by !== undefined),

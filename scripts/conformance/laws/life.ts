@@ -52,6 +52,7 @@ export class Life {
     await sameOthers(this.run, this.values, this.operation, bystanders, written)
     await growByOne(this.run, this.values, this.operation, bystanders)
     await this.#hidden(written)
+    await this.#taken(written)
     await holdCounts(this.run, this.values, this.operation, { before, written })
     const once = await othersOf(this.run, this.values, this.writes)
     await this.#again(this.operation, parts, this.writes.again)
@@ -207,6 +208,19 @@ export class Life {
         'draft hidden',
         `${this.operation.operationId} 的草稿只有本人可见`,
         seen.record === undefined ? undefined : { actual: '访客看得到', exchange: seen.exchange },
+      )
+    }
+  }
+
+  async #taken(written: Written): Promise<void> {
+    for (const sighting of this.writes.takenFrom ?? []) {
+      const seen = await this.#look(sighting, written)
+      if (seen === undefined || seen.outcome.kind !== 'success') continue
+      this.#report(
+        this.run.operation(sighting.in),
+        'taken',
+        `${this.operation.operationId} 之后 ${sighting.in} 不再有它`,
+        seen.record === undefined ? undefined : { actual: '仍在其中', exchange: seen.exchange },
       )
     }
   }

@@ -80,7 +80,9 @@ const reasonsNotToApply: Record<LawKind, Reason> = {
 
 function isSeenAfterWrites(run: Run, operationId: string): boolean {
   return [...run.operations.values()].some(({ laws: { writes } }) => {
-    const looked = [...(writes?.hidden ?? []), ...(writes?.counts ?? [])].map((each) => each.in)
+    const looked = [...(writes?.hidden ?? []), ...(writes?.takenFrom ?? []), ...(writes?.counts ?? [])].map(
+      (each) => each.in,
+    )
     return writes?.undo?.by === operationId || looked.includes(operationId)
   })
 }
