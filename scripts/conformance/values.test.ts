@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { contract } from '#tests/contract/seededGateway.ts'
+import { readContract } from '#compiler/document.ts'
 import { readOperations } from './declared.ts'
 import type { Run } from './run.ts'
 import { Values } from './values.ts'
 
+const contract = readContract()
 const operations = readOperations(contract)
 const addTag = operations.get('addTag')
 
