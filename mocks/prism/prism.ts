@@ -57,17 +57,29 @@ interface RoutedRequest extends IHttpRequest {
   operation: PrismOperation
   /** Of this call alone. Prism reads whether to validate the reply once it has the reply. */
   settings: { validateResponse: boolean }
-  /** The reply's body as JSON, and all that its validity depends on. */
-  written?: { json: string; key: string | undefined }
+  /** The reply, whose body is a JSON value. */
+  written?: Written
+}
+
+/** A reply with its body as JSON: all that its validity depends on, but for the operation. */
+interface Written {
+  status: number
+  contentType: string | undefined
+  json: string
 }
 
 /**
  * Prism's core around our own routing and handlers: it validates requests and replies, and mocks what no handler
- * answers. A reply that is known to be valid is not validated again, which takes half the time of a large one.
+ * answers. A reply that equals the last valid one of the same request is not validated again, which takes half the time of
+ * a large one. The last one is compared, and not looked up by its text: that would hash and keep every reply, also where no
+ * two are the same, such as a policy that counts its views.
  */
 export function createPrism(document: ContractDocument): Prism {
   const operationOf = createLoader(document)
-  const valid = new LRUCache<string, true>({ maxSize: keptCharacters, sizeCalculation: (_, key) => key.length })
+  const valid = new LRUCache<string, Written>({
+    maxSize: keptCharacters,
+    sizeCalculation: ({ json }, key) => key.length + json.length,
+  })
   const instance = createInstance(config, {
     logger: silentLogger,
     route: ({ input }) => right((input as RoutedRequest).operation),
@@ -77,9 +89,9 @@ export function createPrism(document: ContractDocument): Prism {
       if (reply === undefined) return left(Object.assign(new Error('Mocked'), { name: notImplemented }))
       // Text is quickly validated, and bytes are many.
       if (typeof reply.body === 'object' && reply.body !== null) {
-        request.written = written(request.call, reply)
-        const { key } = request.written
-        request.settings.validateResponse = key === undefined || !valid.has(key)
+        const { status, contentType, body } = reply
+        request.written = { status, contentType, json: JSON.stringify(body) }
+        request.settings.validateResponse = !isSame(valid.get(keyOf(request.call)), request.written)
       }
       return right(toResponse(reply))
     },
@@ -98,20 +110,23 @@ export function createPrism(document: ContractDocument): Prism {
     const outcome = await instance.request(request, [operation], settings)()
     if ('left' in outcome) throw toError(outcome.left)
     const { output, validations } = outcome.right
-    const { json, key } = request.written ?? { json: undefined, key: undefined }
-    if (key !== undefined && validations.output.length === 0) valid.set(key, true)
-    return { ...toReply(output), json, violations: validations.output }
+    const { written } = request
+    if (written !== undefined && settings.validateResponse && validations.output.length === 0) {
+      valid.set(keyOf(call), written)
+    }
+    return { ...toReply(output), json: written?.json, violations: validations.output }
   }
 }
 
 /** In all valid replies that are remembered, some hundreds: little beside what the gateway holds anyway. */
 const keptCharacters = 2_000_000
-/** A longer reply, such as a policy that counts its views, is seldom the same twice. */
-const longestKept = 8_000
 
-function written({ operationId }: PrismCall, { status, contentType, body }: PrismReply) {
-  const json = JSON.stringify(body)
-  return { json, key: json.length > longestKept ? undefined : `${operationId} ${status} ${contentType} ${json}` }
+function keyOf({ operationId, path, query }: PrismCall): string {
+  return `${operationId} ${path} ${JSON.stringify(query)}`
+}
+
+function isSame(known: Written | undefined, { status, contentType, json }: Written): boolean {
+  return known?.json === json && known.status === status && known.contentType === contentType
 }
 
 const config = {
