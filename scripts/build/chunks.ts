@@ -43,6 +43,7 @@ export const chunks: readonly Chunk[] = [
   { name: 'filters', test: folders('ui/filters') },
   { name: 'list', test: folders('ui/list') },
   { name: 'policyMarks', test: folders('features/policy/marks') },
+  { name: 'detail', test: folders('ui/detail') },
 ]
 
 /** The files that lie directly in these folders of src/. */

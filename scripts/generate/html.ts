@@ -17,7 +17,7 @@ interface HtmlRules {
 }
 
 /**
- * The type of an HTML text: a marked string. It can be used as any string, but src/ui/content/RichText.tsx accepts no others,
+ * The type of an HTML text: a marked string. It can be used as any string, but src/ui/detail/RichText.tsx accepts no others,
  * because no others are cleaned. Undefined for every other schema.
  */
 export function htmlType(schema: object): ts.TypeNode | undefined {

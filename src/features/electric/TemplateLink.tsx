@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { gatewayUrl } from '#gateway/address.ts'
 import { gatewayQuery } from '#gateway/query.ts'
 import { useFailureTexts } from '#ui/failureTexts.ts'
-import { FileList } from '#ui/content/FileList.tsx'
+import { FileList } from '#ui/detail/FileList.tsx'
 import styles from './Electric.module.css'
 
 /** The blank form as a download (2.4-12). */

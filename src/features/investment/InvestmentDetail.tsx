@@ -12,8 +12,8 @@ import { Badge } from '#ui/content/Badge.tsx'
 import { DetailPage, DetailSection } from '#ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
 import { factOf } from '#ui/content/factOf.ts'
-import { Pictures } from '#ui/content/Pictures.tsx'
-import { RichText } from '#ui/content/RichText.tsx'
+import { Pictures } from '#ui/detail/Pictures.tsx'
+import { RichText } from '#ui/detail/RichText.tsx'
 import { minuteText } from '#ui/timeText.ts'
 
 interface InvestmentDetailProps {

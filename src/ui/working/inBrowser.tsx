@@ -5,8 +5,9 @@ import { useBrowserValue } from '../useBrowserValue.ts'
 const here = () => true
 
 /**
- * A part of a working page that is built with antd: its code loads with the first page that shows it, and the server
- * sends `placeholder` instead, which reserves its room. antd's HTML has style attributes, which the policy blocks.
+ * A part of a page that only the browser renders: its code loads with the first page that shows it, and the server sends
+ * `placeholder` instead, which reserves its room. What is built with antd has to be such a part: antd's HTML has style
+ * attributes, which the policy blocks.
  */
 export function inBrowser<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

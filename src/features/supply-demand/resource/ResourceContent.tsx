@@ -8,8 +8,8 @@ import * as fields from '#gateway/generated/fields/PatentResourceDetail.ts'
 import { DetailSection } from '#ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
 import { figureText } from '#ui/figureText.ts'
-import { FileList } from '#ui/content/FileList.tsx'
-import { Pictures } from '#ui/content/Pictures.tsx'
+import { FileList } from '#ui/detail/FileList.tsx'
+import { Pictures } from '#ui/detail/Pictures.tsx'
 import { resourceParticulars, type ShownResource } from './resourceFacts.ts'
 
 interface ResourceContentProps {

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useActingMember } from '#features/auth/useActingMember.ts'
 import { DockingButton } from '#features/docking/DockingButton.tsx'
-import { PublicEvaluations } from '#features/evaluation/PublicEvaluations.tsx'
 import { ResourcePage } from '#features/supply-demand/resource/ResourcePage.tsx'
 import { resourceQuery } from '#features/supply-demand/resource/resourceQueries.ts'
 import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
+import { DetailSection } from '#ui/detail/DetailPage.tsx'
 import { recordSearchSchema } from '#ui/list/listSearch.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { inBrowser } from '#ui/working/inBrowser.tsx'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/resource/detail')({
@@ -20,6 +22,14 @@ export const Route = createFileRoute('/_default/qw/supply-demand/resource/detail
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
   component: Detail,
 })
+
+// Few read them, and their data are not in the page the server sends: their code need not be, either.
+const PublicEvaluations = inBrowser(
+  async () => (await import('#features/evaluation/PublicEvaluations.tsx')).PublicEvaluations,
+  <DetailSection title="评价">
+    <Skeleton lines={4} />
+  </DetailSection>,
+)
 
 function Detail() {
   const { id, title } = Route.useLoaderData()
