@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
-import { loadFakerInEnglishOnly } from './prism/fakerLocale.ts'
+import { lightenPrism } from './prism/lighten.ts'
 import { keepYoungGenerationSmall, letYoungGenerationGrow } from './gateway/youngGeneration.ts'
 
 keepYoungGenerationSmall()
-loadFakerInEnglishOnly()
+lightenPrism()
 // Runs before anything else is loaded, so that the code compiled at the last start is reused.
 enableCompileCache(resolve(import.meta.dirname, '../.cache/compile'))
 const { runCommandLine } = await import('./command-line/runCommandLine.ts')

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
-import { loadFakerInEnglishOnly } from '../prism/fakerLocale.ts'
+import { lightenPrism } from '../prism/lighten.ts'
 import type { ToWorker } from './messages.ts'
 
-loadFakerInEnglishOnly()
+lightenPrism()
 // Our own modules are imported only on request, so that their current version is loaded. Packages do not change and
 // take longest to load, so they are loaded in advance.
 const packages = Promise.all([

@@ -70,7 +70,7 @@ async function buildModules(outDir: string): Promise<void> {
     // Some packages detect the module system by variables that only the other one has.
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Only one language of made-up names is needed, as in mocks/prism/fakerLocale.ts.
+    // Only one language of made-up names is needed, as in mocks/prism/lighten.ts.
     resolve: { alias: [{ find: /^@faker-js\/faker$/, replacement: '@faker-js/faker/locale/en' }] },
     ssr: { noExternal: true, target: 'node' },
     build: {
