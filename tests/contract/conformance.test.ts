@@ -10,7 +10,6 @@ import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { defects } from '../conformance/defects.ts'
 import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
 import { optionsOf } from '../conformance/options.ts'
-import { batched, isReal, missedOf } from '../conformance/score.ts'
 import { contract } from './seededGateway.ts'
 
 /** A busy machine takes its time to load the contract, and then to call every operation. */
@@ -49,19 +48,6 @@ test('what is written for the check is read back and taken away again', { timeou
   expect(findings).toEqual([])
   expect(only.filter((id) => coverage.get(id)?.succeeded !== true)).toEqual([])
   expect([store.demands.all().length, store.policyFavorites.all().length]).toEqual(before)
-})
-
-/** Every twenty-eighth of the defects, some of each group. It begins where it has none of those that the check misses. */
-const sample = defects.filter((_, index) => index % 28 === 14)
-
-test.each(
-  batched(sample).map((batch) => ({
-    batch,
-    ids: batch.map(({ operationId, id }) => `${operationId} (${id})`).join(', '),
-  })),
-)('finds the seeded defects of $ids', { timeout: limitMs }, async ({ batch }) => {
-  for (const defect of batch) expect([defect.id, await isReal(gateway, defect)]).toEqual([defect.id, true])
-  expect((await missedOf(gateway, batch)).map(({ id }) => id)).toEqual([])
 })
 
 test('a finding names the clause, the place and a request without secrets, in every form of report', async () => {
