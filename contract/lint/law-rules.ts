@@ -153,6 +153,7 @@ function operationsIn(laws: unknown): string[] {
     at(laws, 'list', 'elsewhere', 'in'),
     at(writes, 'readBy'),
     ...keysAt(laws, 'list', 'filters').map((name) => at(laws, 'list', 'filters', name, 'tree')),
+    ...keysAt(laws, 'list', 'among').map((name) => at(laws, 'list', 'among', name)),
   ]
   return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')
 }
@@ -239,6 +240,7 @@ function fieldsIn(list: unknown): string[] {
     ...given,
     ...filters,
     ...keysAt(list, 'only'),
+    ...keysAt(list, 'among'),
     ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? ''),
   ].map(String)
 }

@@ -129,6 +129,8 @@ export interface ListLaws {
   sorts?: Record<string, string[]>
   /** By field, the only values that its records have. */
   only?: Record<string, unknown[]>
+  /** By field, a source of what the member keeps: each record has one of these values in one of the fields. */
+  among?: Record<string, string>
   /** The order without `sort`. */
   order?: string[]
   /** The list in parts, each with its order: the records that have these values, and at last the others. */

@@ -28,6 +28,7 @@ export async function holdList(
   const all = await list.read()
   if (all === undefined) return
   await holdOnly(list, all)
+  await holdAmong(list, values, all)
   await holdDefaults(list, all)
   await holdSteady(list, all)
   const filters = await holdFilters(list, all)
@@ -55,6 +56,30 @@ async function holdOnly(list: ListReader, all: Listed): Promise<void> {
     )
   }
 }
+
+/** A list that is drawn from what the member keeps has no record without any of it. */
+async function holdAmong(list: ListReader, values: Values, { records, exchange }: Listed): Promise<void> {
+  const kept = new Map<string, unknown[]>()
+  for (const [field, source] of Object.entries(list.laws.among ?? {}))
+    kept.set(field, await values.offered(source, mostKept))
+  if (kept.size === 0) return
+  const other = records.find((record) => !isAmong(record, kept))
+  const told = Object.entries(list.laws.among ?? {}).map(([field, source]) => `${field} 在 ${source} 中`)
+  list.report(
+    'among',
+    'filters',
+    `每条记录的 ${told.join('，或 ')}`,
+    other && { actual: `${identityOf(other)} 不在其中`, exchange },
+  )
+}
+
+/** Whether one of the fields has one of its values. */
+export function isAmong(record: unknown, kept: ReadonlyMap<string, readonly unknown[]>): boolean {
+  return [...kept].some(([field, own]) => valuesAt(record, `/${field}`).some((value) => own.includes(value)))
+}
+
+/** More than a member can keep of anything. */
+const mostKept = 1000
 
 /** What a parameter is by default is what the list is without it. */
 async function holdDefaults(list: ListReader, all: Listed): Promise<void> {
