@@ -73,6 +73,11 @@ import { listingDefects } from './defects/listings.ts'
 import { consequenceDefects } from './defects/consequences.ts'
 import { safeguardDefects } from './defects/safeguards.ts'
 import { computationDefects } from './defects/computations.ts'
+import { absenceDefects } from './defects/absences.ts'
+import { annotationDefects } from './defects/annotations.ts'
+import { legacyDefects } from './defects/legacies.ts'
+import { lenienceDefects } from './defects/leniences.ts'
+import { wordingDefects } from './defects/wordings.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -151,4 +156,9 @@ export const defects: readonly Defect[] = [
   ...consequenceDefects,
   ...safeguardDefects,
   ...computationDefects,
+  ...absenceDefects,
+  ...annotationDefects,
+  ...legacyDefects,
+  ...lenienceDefects,
+  ...wordingDefects,
 ]

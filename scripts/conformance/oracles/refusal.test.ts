@@ -16,6 +16,9 @@ test.each([
   ['查询失败：org.hibernate.SQLGrammarException', 1],
   ['出错 at com.example.Api.list(Api.java:81)', 1],
   ['Bad request', 1],
+  ['不得大于{value}', 1],
+  ['最多%d个字', 1],
+  ['折扣不得超过 100%', 0],
   ['填写的内容有误，请逐项检查', 0],
   ['请上传 PDF 或 JPG 文件', 0],
 ])('of the words %s so many are no sentence for people: %i', (errorMessage, count) => {

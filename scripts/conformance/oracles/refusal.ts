@@ -7,6 +7,9 @@ import { shown } from './reply.ts'
 const program =
   /\b\w+(?:Exception|Error)\b|\bat [\w$.]+\(|\.(?:java|py|php|cs|go|ts|js):\d+|\bSQL\b|\bselect\b.+\bfrom\b|\bstack ?trace\b|0x[0-9a-f]{6,}/i
 
+/** What a template has in place of a value: `{min}`, `${name}`, `%s`. */
+const placeholder = /\{\w*\}|%[sd]/
+
 /** A refusal is written for people, in Chinese and about what they did. */
 export function judgeRefusal(run: Run, exchange: Exchange): void {
   const { json, question, status, failure } = exchange
@@ -19,15 +22,15 @@ export function judgeRefusal(run: Run, exchange: Exchange): void {
   const { operationId } = question.operation
   run.hold(operationId, 'refusals')
   judgeList(run, exchange)
-  const wrong = texts.find((text) => program.test(text) || !/\p{Script=Han}/u.test(text))
+  const wrong = texts.find((text) => program.test(text) || placeholder.test(text) || !/\p{Script=Han}/u.test(text))
   if (wrong === undefined) return
   run.report({
     operationId,
     kind: 'refusals',
     rule: 'words',
-    expected: '错误说明是给人看的中文，不含程序的异常、堆栈与语句',
+    expected: '错误说明是给人看的中文，不含程序的异常、堆栈、语句与占位符',
     actual: shown(wrong),
-    general: '错误说明是给人看的中文，不含程序的异常、堆栈与语句',
+    general: '错误说明是给人看的中文，不含程序的异常、堆栈、语句与占位符',
     clause: conventionClause('refusal'),
     exchange,
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { surrounded } from './faults.ts'
+import type { ContractDocument } from '#compiler/document.ts'
+import { surrounded, valueFaults } from './faults.ts'
 
 const near = (pattern: string, valid: string) =>
   surrounded({ type: 'string', pattern }, valid)
@@ -12,4 +13,13 @@ test.for([
   ['^\\d{6}$', '321283', []],
 ] as const)('texts just outside %s', ([pattern, valid, outside]) => {
   expect(near(pattern, valid)).toEqual(outside)
+})
+
+test.for([
+  [1, [0, -1]],
+  [0, [-1]],
+  [18, [17]],
+] as const)('below a minimum of %i', ([minimum, outside]) => {
+  const faults = valueFaults({} as ContractDocument, { type: 'integer', minimum }, 0)
+  expect(faults.filter(({ name }) => name.startsWith('below')).map(({ value }) => value)).toEqual(outside)
 })

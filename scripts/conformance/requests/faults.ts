@@ -44,6 +44,8 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
       add('type integer', '不是整数', Math.max(schema.minimum ?? 1, 1) + 0.5)
     if (schema.minimum !== undefined && schema.enum === undefined)
       add('below', `小于 ${schema.minimum}`, schema.minimum - 1, schema.minimum)
+    // Some libraries take a page of -1 records for all of them.
+    if (schema.minimum === 1 && schema.enum === undefined) add('below zero', '小于 0', -1, schema.minimum)
     if (schema.maximum !== undefined && schema.enum === undefined)
       add('above', `大于 ${schema.maximum}`, schema.maximum + 1, schema.maximum)
   } else if (types.includes('string')) {
