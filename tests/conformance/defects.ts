@@ -77,6 +77,13 @@ import { absenceDefects } from './defects/absences.ts'
 import { annotationDefects } from './defects/annotations.ts'
 import { legacyDefects } from './defects/legacies.ts'
 import { lenienceDefects } from './defects/leniences.ts'
+import { agreementDefects } from './defects/agreements.ts'
+import { deliveryDefects } from './defects/delivery.ts'
+import { loginDefects } from './defects/logins.ts'
+import { ownershipDefects } from './defects/ownership.ts'
+import { pagingDefects } from './defects/paging.ts'
+import { persistenceDefects } from './defects/persistence.ts'
+import { reckoningDefects } from './defects/reckonings.ts'
 import { wordingDefects } from './defects/wordings.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
@@ -161,4 +168,11 @@ export const defects: readonly Defect[] = [
   ...legacyDefects,
   ...lenienceDefects,
   ...wordingDefects,
+  ...agreementDefects,
+  ...deliveryDefects,
+  ...loginDefects,
+  ...ownershipDefects,
+  ...pagingDefects,
+  ...persistenceDefects,
+  ...reckoningDefects,
 ]

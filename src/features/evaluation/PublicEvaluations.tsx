@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { Button } from '#ui/Button.tsx'
-import { DetailSection } from '#ui/detail/DetailPage.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { Bar } from '#ui/chart/Bar.tsx'
 import { gatewayUrl } from '#gateway/address.ts'
 import { Badge } from '#ui/content/Badge.tsx'
 import { Pictures } from '#ui/detail/Pictures.tsx'
 import { dayText } from '#ui/timeText.ts'
+import { EvaluationsSection, waitingLines } from './EvaluationsSection.tsx'
 import { facilitatorEvaluationsQuery, resourceEvaluationsQuery } from './publicEvaluations.ts'
 import styles from './PublicEvaluations.module.css'
 import { fewestOpinions, summaryOf } from './summary.ts'
@@ -27,8 +27,8 @@ export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
   const facilitator = useQuery({ ...facilitatorEvaluationsQuery(id), enabled: of === 'facilitator', staleTime: 0 })
   const query = of === 'resource' ? resource : facilitator
   return (
-    <DetailSection title="评价">
-      <QueryContent query={query} lines={4}>
+    <EvaluationsSection>
+      <QueryContent query={query} lines={waitingLines}>
         {({ records, total }) =>
           total === 0 ? (
             <p>还没有评价。对接成功的企业可以评价，审核后在这里公开。</p>
@@ -37,7 +37,7 @@ export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
           )
         }
       </QueryContent>
-    </DetailSection>
+    </EvaluationsSection>
   )
 }
 

@@ -1,3 +1,4 @@
+import { dataOf } from '../asked.ts'
 import { changeBody, jsonReply, onRequest, type Defect, type Loose } from '../defect.ts'
 
 const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
@@ -95,6 +96,38 @@ export const lenienceDefects: Defect[] = [
     probe: async (ask) => {
       const body = { ...signUp, extra: [] }
       return (await ask('/supanddem/api/ua/customer/event/sign', { body, as: 'visitor' })).code === '200'
+    },
+  }),
+  validation({
+    id: 'fewer companies than none in an incubator',
+    operationId: 'saveEnterpriseCarrier',
+    write: true,
+    request: onRequest('saveEnterpriseCarrier', (passing) =>
+      changeBody(passing, (body) => {
+        for (const key of ['incubatorCompanyAmount', 'incubatorGraduatedCompanyAmount']) {
+          if (Number.isInteger(body[key]) && Number(body[key]) < 0) body[key] = 0
+        }
+      }),
+    ),
+    probe: async (ask) => {
+      const body = { incubatorDisposableArea: 100, incubatorCompanyAmount: -3, incubatorGraduatedCompanyAmount: 1 }
+      return (await ask('/enterprise/api/member/en/save/carrier?enId=en-1001', { body })).code === '200'
+    },
+  }),
+  validation({
+    id: 'a moment is as good as the day of establishment',
+    operationId: 'saveEnterpriseBasic',
+    write: true,
+    request: onRequest('saveEnterpriseBasic', (passing) =>
+      changeBody(passing, (body) => {
+        const day = body['establishTime']
+        if (typeof day === 'string' && /^\d{4}-\d{2}-\d{2} /.test(day)) body['establishTime'] = day.slice(0, 10)
+      }),
+    ),
+    probe: async (ask) => {
+      const basic = await dataOf(ask, '/enterprise/api/member/en/basic?enId=en-1001')
+      const body = { ...basic, establishTime: '2016-05-18 08:00:00' }
+      return (await ask('/enterprise/api/member/en/save/basic?enId=en-1001', { body })).code === '200'
     },
   }),
   validation({

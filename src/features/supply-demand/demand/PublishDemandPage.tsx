@@ -1,5 +1,5 @@
 import { Link } from '#ui/Link.tsx'
-import { inBrowser } from '#ui/working/inBrowser.tsx'
+import { inBrowser } from '#ui/served/inBrowser.tsx'
 import { FormWaiting } from '../publish/FormWaiting.tsx'
 import { PublishPage, type PublishRoute } from '../publish/PublishPage.tsx'
 import type { DemandFormProps } from './DemandForm.tsx'
