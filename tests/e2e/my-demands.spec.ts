@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 import { tick } from './pages/tick.ts'
+import { unkept } from './pages/unkept.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -82,9 +83,8 @@ test('1-29 an expired demand is no longer public until it is extended and has pa
   // A deadline is at most a year away.
   await gateway.moveTo(dayIn(366))
   const visitor = await browser.newPage()
-  // A separate address each time, because pages are cached for a while.
-  const publicPage = (when: string) => `/qw/supply-demand/demand/detail?id=${id}&when=${when}`
-  expect((await visitor.goto(publicPage('expired')))?.status()).toBe(404)
+  const publicPage = `/qw/supply-demand/demand/detail?id=${id}`
+  expect((await visitor.goto(unkept(publicPage)))?.status()).toBe(404)
   await loginPage.enter(accounts.member, '/qw/personal/demand?status=EXPIRED')
   const row = page.getByRole('table', { name: '我的需求' }).getByRole('row').filter({ hasText: title })
   await row.getByRole('link', { name: title, exact: true }).click({ timeout: 60_000 })
@@ -100,7 +100,7 @@ test('1-29 an expired demand is no longer public until it is extended and has pa
   await dialog.getByRole('button', { name: '再试一次' }).click()
   await expect(page.getByText('平台正在审核')).toBeVisible()
   await gateway.audit({ id, pass: true })
-  expect((await visitor.goto(publicPage('extended')))?.status()).toBe(200)
+  expect((await visitor.goto(unkept(publicPage)))?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await visitor.close()
 })

@@ -3,6 +3,7 @@ import { choose } from './pages/choose.ts'
 import { violations } from './pages/pageChecks.ts'
 import { PublishForm } from './pages/PublishForm.ts'
 import { tick } from './pages/tick.ts'
+import { unkept } from './pages/unkept.ts'
 import { expect, test } from './test.ts'
 
 // A journey through several pages, with forms of several steps.
@@ -90,7 +91,7 @@ test('1-29 2.4-07 a demand is written in steps, saved, submitted, rejected, corr
 
   // A visitor finds it.
   const visitor = await browser.newPage()
-  await visitor.goto(`/qw/supply-demand/demand/detail?id=${id}`)
+  await visitor.goto(unkept(`/qw/supply-demand/demand/detail?id=${id}`))
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(visitor.getByText('现在由人工听检。')).toBeVisible()
   await expect(visitor.getByText('30–50 万元')).toBeVisible()

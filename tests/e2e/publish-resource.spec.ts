@@ -3,6 +3,7 @@ import { choose } from './pages/choose.ts'
 import { violations } from './pages/pageChecks.ts'
 import { png, PublishForm } from './pages/PublishForm.ts'
 import { tick } from './pages/tick.ts'
+import { unkept } from './pages/unkept.ts'
 import { expect, test } from './test.ts'
 
 // A journey through several pages, with forms of several steps.
@@ -93,7 +94,7 @@ test('1-30 an instrument is written in steps, saved, submitted, corrected and th
   await gateway.audit({ id, pass: true })
 
   const visitor = await browser.newPage()
-  await visitor.goto(`/qw/supply-demand/resource/detail?id=${id}`)
+  await visitor.goto(unkept(`/qw/supply-demand/resource/detail?id=${id}`))
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(visitor.getByText('科创路 1 号 2 楼')).toBeVisible()
   await expect(visitor.getByText('周一、周五')).toBeVisible()
@@ -133,7 +134,7 @@ test('changes to a public patent become public once they have passed the audit',
   await gateway.audit({ id, pass: true })
 
   const visitor = await browser.newPage()
-  await visitor.goto(`/qw/supply-demand/resource/detail?id=${id}`)
+  await visitor.goto(unkept(`/qw/supply-demand/resource/detail?id=${id}`))
   await expect(visitor.getByRole('heading', { level: 1, name: '一种齿轮箱油温在线预测方法' })).toBeVisible()
   await visitor.close()
 })
