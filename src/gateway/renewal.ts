@@ -1,5 +1,7 @@
 import type { Schema } from './contract.ts'
+import { oneTabAtATime } from './renewalLock.ts'
 import type { SessionStore } from './session.ts'
+import { endIsAnnounced } from './sessionTabs.ts'
 
 /** §9: how long a request waits before its retry while another one refreshes the tokens, in milliseconds. */
 const retryWait = 1000
@@ -45,8 +47,11 @@ export function createRenewal({ session, refresh, isLeaving, onLost }: RenewalDe
   async function renew(losses: number): Promise<boolean> {
     const refreshToken = session.refreshToken()
     const login = session.login()
+    const wasSignedIn = session.state().signedIn
     session.suspend()
     if (refreshToken === undefined) {
+      // Another tab has logged out, perhaps: the cookies are gone before its announcement arrives.
+      if (wasSignedIn && (await endIsAnnounced(session))) return false
       lose(losses)
       return false
     }
@@ -102,13 +107,4 @@ function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })
-}
-
-/**
- * Runs the work when no other tab of this browser is running such work, because tabs share the session's cookies. Runs
- * at once where the browser has no locks, as outside a secure context.
- */
-async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const locks = globalThis.navigator?.locks
-  return locks === undefined ? work() : locks.request('txqyfw_renewal', work)
 }

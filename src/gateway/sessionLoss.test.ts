@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import { sessionCookies } from './session.ts'
 import type { ServerReply } from './testing/gatewayServer.ts'
@@ -129,6 +129,39 @@ test('a 401 after the session was ended on purpose shows no message and does not
   expect(server.refreshes()).toEqual([])
   expect(messages).toEqual([])
   expect(lost()).toBe(0)
+})
+
+describe('the cookies are gone when a 401 arrives', () => {
+  const gone = () => {
+    const client = createTestClient(server.url, stale)
+    server.hold = async () => {
+      for (const name of Object.values(sessionCookies)) client.jar.remove(name)
+      return Promise.resolve()
+    }
+    return { ...client, failing: rejectionOf(call(client.gateway, 'getCurrentUser', {})) }
+  }
+  const isWaiting = () => vi.mocked(setTimeout).mock.calls.some(([, milliseconds]) => milliseconds === 2000)
+
+  test('another tab has logged out, and its announcement follows: the session is not lost', async () => {
+    const { session, messages, lost, failing } = gone()
+    await until(isWaiting)
+    session.reread('signOut')
+    expect(await failing).toMatchObject({ kind: 'unauthorized' })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
+    expect(messages).toEqual([])
+    expect(lost()).toBe(0)
+  })
+
+  test('8-22 nobody announces a logout: the session is lost', async () => {
+    const { messages, lost, failing } = gone()
+    await until(isWaiting)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await failing).toMatchObject({ kind: 'unauthorized' })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(messages).toEqual([sessionLost])
+    expect(lost()).toBe(1)
+  })
 })
 
 test('a refresh that fails because another tab has logged out meanwhile is not a lost session', async () => {

@@ -26,7 +26,7 @@ export function joinTabs(onChange: (told: ToldChange) => void | Promise<void>): 
   return (told) => channel.postMessage(told)
 }
 
-/** In ms: how long a tab waits for the cookies after a message, and how often it checks. */
+/** In ms: how long a tab waits for the cookies after a message, or for a message; and how often it checks the cookies. */
 const PATIENCE = 2000
 const STEP = 50
 
@@ -49,6 +49,25 @@ export async function cookiesShow(
     })
   }
   return shows()
+}
+
+/**
+ * Whether this login ends here within two seconds: another tab has removed its cookies, and the message that says so
+ * may be still on its way.
+ */
+export async function endIsAnnounced(session: Pick<SessionStore, 'login' | 'subscribe'>): Promise<boolean> {
+  const login = session.login()
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (session.login() !== login) end(true)
+    })
+    const waiting = setTimeout(() => end(false), PATIENCE)
+    function end(isAnnounced: boolean) {
+      clearTimeout(waiting)
+      stop()
+      resolve(isAnnounced)
+    }
+  })
 }
 
 function isTold(data: unknown): data is ToldChange {

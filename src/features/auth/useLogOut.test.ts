@@ -78,6 +78,17 @@ test('the user leaves the page signed out, before its data are forgotten', async
   expect(whenLeaving).toEqual({ signedIn: false, cached: 1 })
 })
 
+test('other tabs renew no tokens while the session ends, until the cookies are gone', async () => {
+  const request = vi.fn<(name: string, options: LockOptions, work: () => Promise<unknown>) => Promise<unknown>>(
+    (_name, _options, work) => work(),
+  )
+  vi.stubGlobal('navigator', { locks: { request } })
+  const { left, sent } = await logOutWith(success)
+  vi.unstubAllGlobals()
+  expect(request).toHaveBeenCalledExactlyOnceWith('txqyfw_renewal', { ifAvailable: true }, expect.any(Function))
+  expect([sent.length, left]).toEqual([1, []])
+})
+
 test.each([
   ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
   ['401', () => Promise.resolve(new Response(null, { status: 401 }))],

@@ -6,6 +6,7 @@ import { removeDraftsOf } from '#ui/draft/store/draftStore.ts'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { call } from '#gateway/call.ts'
 import { GatewayError } from '#gateway/error.ts'
+import { withoutRenewals } from '#gateway/renewalLock.ts'
 
 /** Logs out and goes to the login page; 注销成功 is shown when the gateway has confirmed it (§4). */
 export function useLogOut(): () => Promise<void> {
@@ -30,8 +31,11 @@ export function useLogOut(): () => Promise<void> {
 export async function logOut(queryClient: QueryClient, leave: () => Promise<void>): Promise<boolean> {
   const gateway = gatewayOf(queryClient)
   const { session } = gateway.environment
-  const confirmed = session.accessToken() !== undefined && (await askToLogOut())
-  session.clear()
+  const confirmed = await withoutRenewals(async () => {
+    const isConfirmed = session.accessToken() !== undefined && (await askToLogOut())
+    session.clear()
+    return isConfirmed
+  })
   await leave()
   queryClient.clear()
   return confirmed
