@@ -7,7 +7,8 @@ import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
 import { giveFresh } from './laws/freshness.ts'
 import { keepPrivateFiles } from './laws/privateFiles.ts'
-import { maskForVisitors, keepListsApart, keepOwnApart, needToken, welcomeVisitors } from './laws/access.ts'
+import { maskForVisitors, keepListsApart, keepOwnApart } from './laws/access.ts'
+import { needToken, refuseInvalidTokens, welcomeVisitors } from './laws/needToken.ts'
 import { keepFromStrangers } from './laws/foreign.ts'
 import { holdNeeds } from './laws/needs.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
@@ -101,6 +102,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   await run.each('访问权限', run.subjects, async (operation) => {
     await needToken(run, values, operation)
     await welcomeVisitors(run, operation, ofSuccess(operation))
+    await refuseInvalidTokens(run, operation)
     await maskForVisitors(run, operation, ofSuccess(operation))
     await keepListsApart(run, values, operation)
     await keepOwnApart(run, operation, ofSuccess(operation))

@@ -1,117 +1,9 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
-import { effectOf } from '../effects.ts'
-import { member, told, type Outcome } from '../gateway/exchange.ts'
-import { brokenRequests } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import { seenIn } from './details.ts'
 import { recordsOf, type Answer, type Values } from '../values.ts'
-
-const clause = () => conventionClause('authentication')
-
-/** Without a valid token, a member operation answers 401 before it checks anything else. */
-export async function needToken(run: Run, values: Values, operation: Operation): Promise<void> {
-  if (!operation.member || (effectOf(operation) !== 'reads' && !run.options.write)) return
-  const parts = (await values.parts(operation)) ?? run.example(operation)
-  const ways: { rule: string; words: string; token?: string; headers?: Record<string, string> }[] = [
-    { rule: 'no token', words: '没有令牌' },
-    { rule: 'nonsense token', words: '令牌不认识', token: 'conformance-nobody' },
-  ]
-  const { member: real, expired } = run.tokens
-  if (real !== undefined) {
-    ways.push({
-      rule: 'altered token',
-      words: '令牌被改动',
-      token: `${real.slice(0, -1)}${real.endsWith('A') ? 'B' : 'A'}`,
-    })
-    ways.push({ rule: 'other scheme', words: '认证方式不是 Bearer', headers: { authorization: `Basic ${real}` } })
-  }
-  if (expired !== undefined) ways.push({ rule: 'expired token', words: '令牌已过期', token: expired })
-  for (const { rule, words, token, headers } of ways) {
-    const { exchange, outcome } = await run.ask({
-      operation,
-      parts,
-      as: token === undefined ? 'visitor' : { token },
-      ...(headers === undefined ? {} : { headers }),
-    })
-    const breach = not401(outcome, exchange.json)
-    run.check(
-      operation,
-      'access',
-      breach === undefined
-        ? undefined
-        : { rule, expected: `${words}时答 HTTP 401`, actual: breach, clause: clause(), exchange },
-    )
-  }
-  const broken = brokenRequests(run.document, operation, parts).find(({ isUnreadable }) => !isUnreadable)
-  if (broken === undefined) return
-  const { exchange, outcome } = await run.ask({
-    operation,
-    parts: broken.parts,
-    as: 'visitor',
-    ...(broken.rawBody === undefined ? {} : { rawBody: broken.rawBody }),
-    ...(broken.headers === undefined ? {} : { headers: broken.headers }),
-  })
-  const breach = not401(outcome, exchange.json)
-  run.check(
-    operation,
-    'access',
-    breach === undefined
-      ? undefined
-      : {
-          rule: '401 first',
-          expected: `没有令牌时，即使${broken.fault}，也先答 HTTP 401`,
-          actual: breach,
-          clause: clause(),
-          exchange,
-        },
-  )
-}
-
-function not401(outcome: Outcome, json: unknown): string | undefined {
-  if (outcome.kind === 'broken') return undefined
-  if (outcome.kind !== 'refused' || outcome.status !== 401) return told(outcome)
-  const code = member(json, 'returnCode')
-  return code === '401' ? undefined : `HTTP 401，returnCode 却为 ${JSON.stringify(code)}`
-}
-
-/**
- * A public operation answers visitors. With a token that is not valid it answers 401, but if it reads no tokens, as
- * usual (contract/common/security.yaml).
- */
-export async function welcomeVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
-  if (operation.member || success === undefined || effectOf(operation) !== 'reads') return
-  if (success.as !== 'visitor') {
-    const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: 'visitor' })
-    run.check(
-      operation,
-      'access',
-      outcome.kind === 'refused' && outcome.status === 401
-        ? { rule: 'visitor', expected: '公开接口不要求登录', actual: told(outcome), clause: clause(), exchange }
-        : undefined,
-    )
-  }
-  const invalid = { nonsense: 'conformance-nobody', expired: run.tokens.expired }
-  for (const [name, token] of Object.entries(invalid)) {
-    if (token === undefined) continue
-    const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: { token } })
-    const breach = operation.takesMember
-      ? not401(outcome, exchange.json)
-      : outcome.kind === 'refused' && outcome.status === 401
-        ? told(outcome)
-        : undefined
-    const words = name === 'expired' ? '令牌已过期' : '令牌不认识'
-    const expected = operation.takesMember ? `${words}时答 HTTP 401，不降为访客的回复` : '不读取令牌的接口照常应答'
-    run.check(
-      operation,
-      'access',
-      breach === undefined
-        ? undefined
-        : { rule: `public ${name}`, expected, actual: breach, clause: clause(), exchange },
-    )
-  }
-}
 
 /** A number without hidden digits. */
 const wholeNumber = /^[\d\s+-]{7,}$/
@@ -177,7 +69,7 @@ export async function keepListsApart(run: Run, values: Values, operation: Operat
   const mine = await values.answer(operation, parts, 'member')
   const theirs = await run.ask({ operation, parts, as: 'stranger' })
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
-  const idsOf = (data: unknown) => recordsOf(operation, data).map((record) => record['id'] ?? record['signId'])
+  const idsOf = (data: unknown) => recordsOf(operation, data).map(idOf)
   const [own, other] = [idsOf(mine.outcome.data), idsOf(theirs.outcome.data)]
   // When both parties of a record can see it, lists are shared by everybody only if they are complete and equal.
   const isSame =
@@ -197,40 +89,43 @@ export async function keepListsApart(run: Run, values: Values, operation: Operat
         }
       : undefined,
   )
-  await closeFilters(run, operation, own, { parts, mine: mine.outcome.data, theirs: new Set(other) })
+  const foreign = recordsOf(operation, mine.outcome.data).find((record) => !other.includes(idOf(record)))
+  if (foreign !== undefined) await closeFilters(run, operation, foreign, parts)
 }
 
-interface Lists {
-  parts: Answer['parts']
-  mine: unknown
-  theirs: ReadonlySet<unknown>
-}
+const idOf = (record: Record<string, unknown>): unknown => record['id'] ?? record['signId']
 
-/** Filtering by a value of the first member reveals nothing to another one. */
-async function closeFilters(run: Run, operation: Operation, own: readonly unknown[], lists: Lists): Promise<void> {
-  const [record] = recordsOf(operation, lists.mine)
+/** Filtering by a value of the first member's record, such as its enterprise, reveals nothing of it to another member. */
+export async function closeFilters(
+  run: Run,
+  operation: Operation,
+  record: Record<string, unknown>,
+  parts: Answer['parts'],
+): Promise<void> {
+  const id = idOf(record)
+  if (id === undefined || !run.asker.knows('stranger')) return
   for (const { name, in: place, schema } of operation.parameters) {
-    const value = record?.[name]
+    const field = operation.laws.list?.filters?.[name]
+    const value = record[typeof field === 'string' ? field : name]
     if (place !== 'query' || typeof value !== 'string' || schema.$ref?.endsWith('/Id') !== true) continue
     const { exchange, outcome } = await run.ask({
       operation,
-      parts: { ...lists.parts, query: { ...lists.parts.query, [name]: value } },
+      parts: { ...parts, query: { ...parts.query, [name]: value } },
       as: 'stranger',
     })
     const shown = outcome.kind === 'success' ? recordsOf(operation, outcome.data) : []
-    const foreign = shown.map(({ id, signId }) => id ?? signId).find((id) => own.includes(id) && !lists.theirs.has(id))
     run.check(
       operation,
       'access',
-      foreign === undefined
-        ? undefined
-        : {
+      shown.some((each) => idOf(each) === id)
+        ? {
             rule: `stranger filter ${name}`,
             expected: `另一会员以他人的 ${name} 筛选时看不到他人的记录`,
-            actual: `看到 ${JSON.stringify(foreign)}`,
+            actual: `看到 ${JSON.stringify(id)}`,
             clause: conventionClause('ownership'),
             exchange,
-          },
+          }
+        : undefined,
     )
   }
 }

@@ -1,9 +1,10 @@
-import { conventionClause, operationClause } from '../clause.ts'
+import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { Answer } from '../values.ts'
+import { holdAttachment } from './attachment.ts'
 
 /** Methods to try on paths where no operation of the contract has them. */
 const otherMethods = ['PATCH', 'PUT', 'DELETE', 'POST'] as const
@@ -55,7 +56,7 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
         : undefined,
     )
   }
-  if (success !== undefined) holdAttachment(run, operation, success)
+  if (success !== undefined) await holdAttachment(run, operation, success)
   await refusePreflight(run, operation)
   await refuseOtherMethods(run, operation)
   await refuseNothing(run, operation)
@@ -102,37 +103,6 @@ async function headNeedsToken(run: Run, operation: Operation, success: Answer | 
           exchange,
         },
   )
-}
-
-/** A download has the requested name, whatever its characters. */
-function holdAttachment(run: Run, operation: Operation, { parts, exchange }: Answer): void {
-  const { attachment } = operation.laws
-  if (attachment === undefined || !(exchange.headers.get('content-type') ?? '').includes('octet-stream')) return
-  const said = exchange.headers.get('content-disposition') ?? ''
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(said)?.[1]
-  const plain = /filename="?([^";]+)/i.exec(said)?.[1]
-  const expected = String(parts.query[attachment])
-  run.check(
-    operation,
-    'http',
-    (extended === undefined ? plain : decoded(extended)) === expected && /^attachment\b/i.test(said)
-      ? undefined
-      : {
-          rule: 'attachment',
-          expected: `作为附件下载，文件名为 ${expected}（attachment; filename*=UTF-8''…）`,
-          actual: said === '' ? '没有 Content-Disposition' : said,
-          clause: operationClause(operation.service, operation.operationId),
-          exchange,
-        },
-  )
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** A browser asks before it lets a page of another site send a token. */

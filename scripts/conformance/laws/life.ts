@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
 import type { Operation, Sighting, WriteLaws } from '../declared.ts'
 import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
@@ -12,6 +11,8 @@ import { holdCounts } from './counted.ts'
 import { leaveAlone, ownReplies } from './elsewhere.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { firstWrite } from './firstWrite.ts'
+import { writeAnew, writeBeside, writeOthers } from './furtherRecords.ts'
+import type { Reply } from './judged.ts'
 import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { lookAt, type Seen } from './sightings.ts'
@@ -19,7 +20,6 @@ import { holdStates, type Visit } from './states.ts'
 import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
 import { hideWrittenFromStrangers, isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
-import { unwritten } from './unwritten.ts'
 
 const clause = () => conventionClause('writes')
 
@@ -47,7 +47,7 @@ export class Life {
     this.run.coverageOf(this.operation.operationId).succeeded = true
     const written: Written = { request: parts, response: outcome.data, found: undefined }
     const undo = this.run.onEnd(() => this.#undo(written))
-    await this.#shown(written, exchange)
+    await this.shown(written, exchange)
     const subjects = await this.#agreed(written)
     await sameOthers(this.run, this.values, this.operation, bystanders, written)
     await growByOne(this.run, this.values, this.operation, bystanders)
@@ -58,7 +58,7 @@ export class Life {
     await this.#again(this.operation, parts, this.writes.again)
     if (this.writes.again !== undefined)
       await keepNumber(this.run, this.values, this.operation, once, '同一请求再来一次')
-    await this.#beside(written)
+    await writeBeside(this, written)
     await holdChanges(this.run, this.values, this.operation, this.writes, written)
     if (this.writes.change !== undefined) {
       await keepNumber(this.run, this.values, this.operation, once, '修改')
@@ -78,25 +78,13 @@ export class Life {
     const [own] = subjects
     if (own?.isOwn === true && isNamedByReply(Object.values(this.writes.shows?.[0]?.where ?? {})))
       await goneEverywhere(this.run, this.values, undoer, own)
-    await this.#anew(written)
+    await writeAnew(this, written)
+    await writeOthers(this, written)
     await this.#atOnce(written)
     await takeSteps(this.run, this.values, this.operation, written)
     for (const { in: id, stays } of this.writes.shows ?? [])
       if (stays === true) everything.delete(this.run.operation(id))
     await leaveAlone(this.run, this.values, [...new Set([this.operation, undoer])], everything)
-  }
-
-  /** What was undone can be written again. */
-  async #anew({ request }: Written): Promise<void> {
-    const { exchange, outcome } = await this.#send(this.operation, request)
-    const isRight = outcome.kind !== 'refused'
-    const expected = '撤除之后同一请求又成功'
-    this.#report(this.operation, 'anew', expected, isRight ? undefined : { actual: told(outcome), exchange })
-    if (outcome.kind !== 'success') return
-    const anew: Written = { request, response: outcome.data, found: undefined }
-    const undo = this.run.onEnd(() => this.#undo(anew))
-    await this.#shown(anew, exchange)
-    await this.run.now(undo)
   }
 
   async #atOnce(written: Written): Promise<void> {
@@ -110,11 +98,21 @@ export class Life {
     this.run.coverageOf(this.operation.operationId).note ||= note
   }
 
-  #send(operation: Operation, parts: ValidParts, as: Caller = 'member') {
-    return this.run.ask({ operation, parts, as })
+  #send(operation: Operation, parts: ValidParts) {
+    return this.run.ask({ operation, parts, as: 'member' })
   }
 
-  #report(
+  /** One more record. `undo` takes it back. Without `written`, it was refused. */
+  async write(parts: ValidParts): Promise<Reply & { written?: Written; undo: () => Promise<void> }> {
+    const { operation } = this
+    const { exchange, outcome } = await this.#send(operation, parts)
+    if (outcome.kind !== 'success') return { operation, exchange, outcome, undo: () => Promise.resolve() }
+    const written: Written = { request: parts, response: outcome.data, found: undefined }
+    const ending = this.run.onEnd(() => this.#undo(written))
+    return { operation, exchange, outcome, written, undo: () => this.run.now(ending) }
+  }
+
+  report(
     operation: Operation,
     rule: string,
     expected: string,
@@ -123,17 +121,18 @@ export class Life {
     this.run.check(operation, 'state', wrong && { rule, expected, clause: clause(), ...wrong })
   }
 
-  #look(sighting: Sighting, written: Written, as: Caller = 'member') {
+  look(sighting: Sighting, written: Written, as: Caller = 'member') {
     return lookAt(this.run, this.values, sighting, written, as)
   }
 
-  async #shown(written: Written, sent: Exchange): Promise<void> {
+  /** It is found wherever the contract says, as it was written. */
+  async shown(written: Written, sent: Exchange): Promise<void> {
     for (const sighting of this.writes.shows ?? []) {
-      const seen = await this.#look(sighting, written)
+      const seen = await this.look(sighting, written)
       if (seen === undefined) continue
       const { record } = seen
       written.found ??= record
-      this.#report(
+      this.report(
         this.operation,
         `shown ${sighting.in}`,
         `写入之后 ${sighting.in} 查得到`,
@@ -143,7 +142,7 @@ export class Life {
       )
       if (record === undefined) continue
       for (const [name, value] of Object.entries(sighting.has ?? {}))
-        this.#report(
+        this.report(
           // If another place already shows it, the write worked and this place is outdated.
           sighting === this.writes.shows?.[0] ? this.operation : this.run.operation(sighting.in),
           `has ${name}`,
@@ -162,7 +161,7 @@ export class Life {
   /** What was written is the same wherever it is shown. Gives the records concerned, that one first. */
   async #agreed(written: Written): Promise<Subject[]> {
     const [sighting] = this.writes.shows ?? []
-    const seen = sighting === undefined ? undefined : await this.#look(sighting, written)
+    const seen = sighting === undefined ? undefined : await this.look(sighting, written)
     if (seen?.record === undefined) return []
     const { record, exchange } = seen
     const subjects = subjectsIn(this.run, exchange, (owner) => owner === record)
@@ -170,40 +169,11 @@ export class Life {
     return subjects
   }
 
-  /** A second record does not take the place of the first. */
-  async #beside(first: Written): Promise<void> {
-    const [sighting] = this.writes.shows ?? []
-    if (sighting === undefined || this.writes.undo === undefined || this.writes.undo.keeps === true) return
-    const parts = await unwritten(this.run, this.values, this.operation)
-    if (parts === undefined || isDeepStrictEqual(parts, first.request)) return
-    const { outcome } = await this.#send(this.operation, parts)
-    if (outcome.kind !== 'success') return
-    const second: Written = { request: parts, response: outcome.data, found: undefined }
-    second.found = (await this.#look(sighting, second))?.record
-    const undo = this.run.onEnd(() => this.#undo(second))
-    await this.#stays(first, this.operation, '写入')
-    await this.run.now(undo)
-    await this.#stays(first, this.run.operation(this.writes.undo.by), '撤除')
-  }
-
-  async #stays(first: Written, operation: Operation, done: string): Promise<void> {
-    for (const each of this.writes.shows ?? []) {
-      const seen = await this.#look(each, first)
-      const isThere = seen?.record !== undefined && matches(seen.record, each.has ?? {})
-      this.#report(
-        operation,
-        `beside ${each.in}`,
-        `${done}第二条之后 ${each.in} 中第一条仍在`,
-        seen === undefined || isThere ? undefined : { actual: '没有了', exchange: seen.exchange },
-      )
-    }
-  }
-
   async #hidden(written: Written): Promise<void> {
     for (const sighting of this.writes.hidden ?? []) {
-      const seen = await this.#look(sighting, written, 'visitor')
+      const seen = await this.look(sighting, written, 'visitor')
       if (seen === undefined) continue
-      this.#report(
+      this.report(
         this.run.operation(sighting.in),
         'draft hidden',
         `${this.operation.operationId} 的草稿只有本人可见`,
@@ -214,9 +184,9 @@ export class Life {
 
   async #taken(written: Written): Promise<void> {
     for (const sighting of this.writes.takenFrom ?? []) {
-      const seen = await this.#look(sighting, written)
+      const seen = await this.look(sighting, written)
       if (seen === undefined || seen.outcome.kind !== 'success') continue
-      this.#report(
+      this.report(
         this.run.operation(sighting.in),
         'taken',
         `${this.operation.operationId} 之后 ${sighting.in} 不再有它`,
@@ -229,7 +199,7 @@ export class Life {
     if (expected === undefined) return
     const { exchange, outcome } = await this.#send(operation, parts)
     const code = outcome.kind === 'success' ? '200' : outcome.kind === 'refused' ? outcome.code : ''
-    this.#report(
+    this.report(
       operation,
       'again',
       `同一请求再来一次${expected === '200' ? '仍然成功' : `返回 ${expected}`}`,
@@ -243,7 +213,7 @@ export class Life {
     const sighting = shows.find((each) => each.in === states?.in)
     if (states === undefined || sighting === undefined) return
     const operation = this.run.operation(states.by)
-    const look = async () => (await this.#look(sighting, written))?.record
+    const look = async () => (await this.look(sighting, written))?.record
     await holdStates(this.run, {
       operation,
       actionField: states.action.replace(/^body\//, ''),
@@ -261,7 +231,7 @@ export class Life {
     const operation = this.run.operation(undo.by)
     const parts = partsFrom(operation, resolved(undo.with, written))
     const { exchange, outcome } = await this.#send(operation, parts)
-    this.#report(
+    this.report(
       operation,
       'undo',
       `${this.operation.operationId} 写入的可以撤除`,
@@ -273,7 +243,7 @@ export class Life {
   /** What the undoing leaves is still as it was written. */
   #stay(operation: Operation, sighting: Sighting, { request }: Written, { record, exchange }: Seen): void {
     const actual = '没有了'
-    this.#report(
+    this.report(
       operation,
       `stays ${sighting.in}`,
       `撤除之后 ${sighting.in} 仍有写入的内容`,
@@ -287,13 +257,13 @@ export class Life {
     if (undo === undefined) return
     const operation = this.run.operation(undo.by)
     for (const sighting of this.writes.shows ?? []) {
-      const seen = await this.#look(sighting, written)
+      const seen = await this.look(sighting, written)
       if (seen === undefined) continue
       if (sighting.stays === true) {
         this.#stay(operation, sighting, written, seen)
         continue
       }
-      this.#report(
+      this.report(
         operation,
         `gone ${sighting.in}`,
         `撤除之后 ${sighting.in} 查不到`,

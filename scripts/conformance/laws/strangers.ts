@@ -5,6 +5,7 @@ import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { parseSource, type Values } from '../values.ts'
+import { closeFilters } from './access.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
 import { refuseForeign } from './foreign.ts'
 import { lookAt } from './sightings.ts'
@@ -58,6 +59,8 @@ export async function hideWrittenFromStrangers(
       if (!run.asker.knows(as)) continue
       const seen = await lookAt(run, values, sighting, written, as)
       if (seen === undefined) continue
+      if (as === 'stranger' && sighting.where !== undefined && written.found !== undefined)
+        await closeFilters(run, reader, written.found, seen.exchange.question.parts)
       run.check(
         reader,
         'access',

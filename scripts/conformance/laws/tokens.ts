@@ -1,7 +1,9 @@
 import { effectOf } from '../effects.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { ask, holdReply, type Reply } from './judged.ts'
+import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
+
+const unknownToken = 'conformance-nobody-0000000000000000'
 
 function isBad({ outcome }: Reply): boolean {
   return (
@@ -24,13 +26,19 @@ export async function holdTokens(run: Run): Promise<void> {
       convention: 'secrets',
       actual: JSON.stringify(reply.exchange.json).slice(0, 120),
     })
-  const unknown = await check('conformance-nobody-0000000000000000')
+  const unknown = await check(unknownToken)
   said(unknown, 'token unknown', '不认识的令牌 valid 为 false、expiresIn 为 0', isBad(unknown))
-  const { member: own, expired } = run.tokens
+  const { member: own, expired, refresh } = run.tokens
   if (expired !== undefined) {
     const known = await check(expired)
     said(known, 'token expired', '过期的令牌 valid 为 false、expiresIn 为 0', isBad(known))
   }
+  if (refresh !== undefined) {
+    const other = await check(refresh)
+    said(other, 'token refresh', '刷新令牌不是访问令牌，valid 为 false、expiresIn 为 0', isBad(other))
+  }
+  const nobodys = await ask(run, run.part('tokenRefresh'), { body: { refreshToken: unknownToken } })
+  said(nobodys, 'refresh unknown', '不认识的刷新令牌答 HTTP 401', isRefusedWith(nobodys, ['401']))
   if (own === undefined) return
   const known = await check(own)
   const { outcome } = known
@@ -49,12 +57,12 @@ export async function spendSession(run: Run): Promise<void> {
   const hold = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
     holdReply(run, 'account', reply, { rule, expected, isRight, convention: 'secrets' })
   const other = await renew(run.tokens.member)
-  hold(other, 'refresh by access token', '访问令牌不能当刷新令牌用，答 HTTP 401', !isGiven(other))
+  hold(other, 'refresh by access token', '访问令牌不能当刷新令牌用，答 HTTP 401', isRefusedWith(other, ['401']))
   const first = await renew(refresh)
   hold(first, 'refresh', '有效的刷新令牌换得新令牌', isGiven(first))
   if (first.outcome.kind !== 'success') return
   const second = await renew(refresh)
-  hold(second, 'refresh twice', '用过的刷新令牌答 HTTP 401', !isGiven(second))
+  hold(second, 'refresh twice', '用过的刷新令牌答 HTTP 401', isRefusedWith(second, ['401']))
 
   const token = String(member(first.outcome.data, 'access_token'))
   const alive = await ask(run, run.part('currentUser'), {}, { token })
@@ -63,12 +71,17 @@ export async function spendSession(run: Run): Promise<void> {
   await refuseElsewhere(run, token)
   const out = await ask(run, run.part('logout'), {}, { token })
   const dead = await ask(run, run.part('currentUser'), {}, { token })
-  hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', !isGiven(dead))
+  hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', isRefusedWith(dead, ['401']))
   const checked = await ask(run, run.part('tokenCheck'), { body: { token } })
   for (const operation of [out.operation, checked.operation])
     hold({ ...checked, operation }, 'checked after logout', '注销后令牌 valid 为 false、expiresIn 为 0', isBad(checked))
   const renewed = await renew(member(first.outcome.data, 'refresh_token'))
-  hold({ ...renewed, operation: out.operation }, 'refresh after logout', '注销后刷新令牌也失效', !isGiven(renewed))
+  hold(
+    { ...renewed, operation: out.operation },
+    'refresh after logout',
+    '注销后刷新令牌也失效',
+    isRefusedWith(renewed, ['401']),
+  )
 }
 
 /**

@@ -1,4 +1,6 @@
+import { resolve } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
+import { withLines } from '../requests/texts.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
@@ -22,7 +24,7 @@ export async function unwritten(
     if (valid === undefined) return undefined
     const mark = change?.text
     const body = {
-      ...(valid.body as object),
+      ...(change === undefined ? inLines(run, operation, valid.body) : (valid.body as object)),
       ...draft,
       ...(mark === undefined ? {} : { [mark]: marked('契约检查') }),
     }
@@ -36,4 +38,18 @@ export async function unwritten(
     if (seen?.record === undefined || !matches(seen.record, first.has ?? {})) return parts
   }
   return undefined
+}
+
+/** What cannot be changed later is written once: its texts have several lines from the beginning. */
+function inLines(run: Run, operation: Operation, body: unknown): object {
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  if (schema === undefined || typeof body !== 'object' || body === null) return body as object
+  const { properties = {} } = resolve(run.document, schema)
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => {
+      const property = properties[name]
+      const isText = typeof value === 'string' && value !== '' && property !== undefined
+      return [name, isText ? (withLines(resolve(run.document, property), value) ?? value) : value]
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { conventionClause } from '../clause.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 
-/** Only a login's reply may contain tokens. */
+/** No reply contains the caller's own tokens: a login gives new ones. */
 export function judgePrivacy(run: Run, exchange: Exchange): void {
   const { operation, method } = exchange.question
   if (method !== undefined || exchange.status !== 200) return
@@ -20,8 +20,8 @@ export function judgePrivacy(run: Run, exchange: Exchange): void {
       exchange,
     })
   }
-  for (const { at, name, text } of textsOf(member(exchange.json, 'data'), '')) {
-    if (!tokens.has(text) || /token/i.test(name)) continue
+  for (const { at, text } of textsOf(member(exchange.json, 'data'), '')) {
+    if (![...tokens].some((token) => text.includes(token))) continue
     run.report({
       operationId: operation.operationId,
       kind: 'access',
@@ -38,12 +38,11 @@ export function judgePrivacy(run: Run, exchange: Exchange): void {
 interface Text {
   /** The items of a list share `*`. */
   at: string
-  name: string
   text: string
 }
 
 function textsOf(value: unknown, at: string): Text[] {
-  if (typeof value === 'string') return [{ at, name: at.split('/').findLast((key) => key !== '*') ?? '', text: value }]
+  if (typeof value === 'string') return [{ at, text: value }]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, `${at}/*`))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, child]) => textsOf(child, `${at}/${name}`))

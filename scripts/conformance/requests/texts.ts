@@ -28,6 +28,13 @@ export function textFor(schema: FullSchema, choice: TextChoice, place = 0): stri
   return cut(`${mark}${text}`, maxLength).padEnd(minLength, '测')
 }
 
+/** A text of a field that takes several lines, with a second one. Undefined where the field takes none. */
+export function withLines(schema: FullSchema, text: string): string | undefined {
+  const { maxLength = 0 } = schema
+  const isFree = maxLength >= leastLines && textFor(schema, 'special') !== undefined
+  return isFree ? cut(`${text}\n${special}`, maxLength) : undefined
+}
+
 /** No longer in any way of counting characters, and without a half of one. A blank at the end would be cut off. */
 function cut(text: string, length: number): string {
   let taken = ''

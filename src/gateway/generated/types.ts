@@ -4798,56 +4798,61 @@ export interface components {
             nextDownText?: string;
         };
         /**
+         * 合计金额
+         * @description 由多个金额算得，单位万元，不小于 0；展示时最多两位小数。
+         */
+        MoneySum: number;
+        /**
          * 加计扣除测算结果
          * @description 字段与规则 rd-deduction@2023 的计算项同名；单位万元，逐步不取整，仅在展示时保留两位小数。
          */
         RdDeductionOutcome: {
             /** 前五项费用之和 */
-            five: components["schemas"]["Money"];
+            five: components["schemas"]["MoneySum"];
             /**
              * 其他相关费用限额
              * @description 前五项之和 × 10% ÷（1 − 10%）。
              */
-            otherCap: components["schemas"]["Money"];
+            otherCap: components["schemas"]["MoneySum"];
             /** 计入的其他相关费用 */
-            otherIn: components["schemas"]["Money"];
+            otherIn: components["schemas"]["MoneySum"];
             /** 委托境内计入 */
-            domestic80: components["schemas"]["Money"];
+            domestic80: components["schemas"]["MoneySum"];
             /** 境内符合条件的研发费用 */
-            domestic: components["schemas"]["Money"];
+            domestic: components["schemas"]["MoneySum"];
             /** 委托境外可计入 */
-            overseas80: components["schemas"]["Money"];
+            overseas80: components["schemas"]["MoneySum"];
             /**
              * 委托境外研发费用限额
              * @description 境内符合条件的研发费用的三分之二。
              */
-            overseasCap: components["schemas"]["Money"];
+            overseasCap: components["schemas"]["MoneySum"];
             /** 委托境外计入 */
-            overseasIn: components["schemas"]["Money"];
+            overseasIn: components["schemas"]["MoneySum"];
             /**
              * 费用化的加计基数
              * @description 已减不征税收入对应的支出与特殊收入。
              */
-            base: components["schemas"]["Money"];
+            base: components["schemas"]["MoneySum"];
             /**
              * 资本化的加计基数
              * @description 已减未抵完的特殊收入。
              */
-            amortBase: components["schemas"]["Money"];
+            amortBase: components["schemas"]["MoneySum"];
             /**
              * 加计比例
              * @description 100，集成电路与工业母机企业在规定期间为 120。
              */
             extraRate: number;
             /** 加计扣除额 */
-            extra: components["schemas"]["Money"];
+            extra: components["schemas"]["MoneySum"];
             /** 适用税率 */
             taxRate: components["schemas"]["Percent"];
             /**
              * 最多可节税
              * @description 亏损年度为以后年度可抵的上限。
              */
-            taxSaved: components["schemas"]["Money"];
+            taxSaved: components["schemas"]["MoneySum"];
             /**
              * 不能享受的原因
              * @description 核定征收或负面清单行业时返回，此时各项为 0。

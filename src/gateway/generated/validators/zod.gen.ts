@@ -272,25 +272,32 @@ export const zScaleOutcome = z.strictObject({
 });
 
 /**
+ * 合计金额
+ *
+ * 由多个金额算得，单位万元，不小于 0；展示时最多两位小数。
+ */
+export const zMoneySum = z.number().gte(0).lte(99999999999999);
+
+/**
  * 加计扣除测算结果
  *
  * 字段与规则 rd-deduction@2023 的计算项同名；单位万元，逐步不取整，仅在展示时保留两位小数。
  */
 export const zRdDeductionOutcome = z.strictObject({
-    five: zMoney,
-    otherCap: zMoney,
-    otherIn: zMoney,
-    domestic80: zMoney,
-    domestic: zMoney,
-    overseas80: zMoney,
-    overseasCap: zMoney,
-    overseasIn: zMoney,
-    base: zMoney,
-    amortBase: zMoney,
+    five: zMoneySum,
+    otherCap: zMoneySum,
+    otherIn: zMoneySum,
+    domestic80: zMoneySum,
+    domestic: zMoneySum,
+    overseas80: zMoneySum,
+    overseasCap: zMoneySum,
+    overseasIn: zMoneySum,
+    base: zMoneySum,
+    amortBase: zMoneySum,
     extraRate: z.number().gte(0).lte(1000),
-    extra: zMoney,
+    extra: zMoneySum,
     taxRate: zPercent,
-    taxSaved: zMoney,
+    taxSaved: zMoneySum,
     ineligibleReason: z.string().min(1).max(200).optional()
 });
 

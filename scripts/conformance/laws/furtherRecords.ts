@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Operation } from '../declared.ts'
+import { told } from '../gateway/exchange.ts'
+import { matches, type Written } from './expressions.ts'
+import type { Life } from './life.ts'
+import { unwritten } from './unwritten.ts'
+import { saveVariants } from './variants.ts'
+
+/** What was undone can be written again. */
+export async function writeAnew(life: Life, { request }: Written): Promise<void> {
+  const { exchange, outcome, written, undo } = await life.write(request)
+  const isRight = outcome.kind !== 'refused'
+  const expected = '撤除之后同一请求又成功'
+  life.report(life.operation, 'anew', expected, isRight ? undefined : { actual: told(outcome), exchange })
+  if (written === undefined) return
+  await life.shown(written, exchange)
+  await undo()
+}
+
+/** Records with other values are shown as they were written, too. Those that can be changed are changed instead. */
+export async function writeOthers(life: Life, { request }: Written): Promise<void> {
+  const { body } = request
+  const isPlain = typeof body === 'object' && body !== null && !(body instanceof FormData)
+  if (!isPlain || life.writes.change !== undefined) return
+  await saveVariants(life.run, life.operation, body as Record<string, unknown>, async (other) => {
+    const reply = await life.write({ ...request, body: other })
+    if (reply.written !== undefined) await life.shown(reply.written, reply.exchange)
+    await reply.undo()
+    return reply
+  })
+}
+
+/** A second record does not take the place of the first. */
+export async function writeBeside(life: Life, first: Written): Promise<void> {
+  const { run, values, operation, writes } = life
+  const [sighting] = writes.shows ?? []
+  if (sighting === undefined || writes.undo === undefined || writes.undo.keeps === true) return
+  const parts = await unwritten(run, values, operation)
+  if (parts === undefined || isDeepStrictEqual(parts, first.request)) return
+  const { written, undo } = await life.write(parts)
+  if (written === undefined) return
+  written.found = (await life.look(sighting, written))?.record
+  await stays(life, first, operation, '写入')
+  await undo()
+  await stays(life, first, run.operation(writes.undo.by), '撤除')
+}
+
+async function stays(life: Life, first: Written, operation: Operation, done: string): Promise<void> {
+  for (const each of life.writes.shows ?? []) {
+    const seen = await life.look(each, first)
+    const isThere = seen?.record !== undefined && matches(seen.record, each.has ?? {})
+    life.report(
+      operation,
+      `beside ${each.in}`,
+      `${done}第二条之后 ${each.in} 中第一条仍在`,
+      seen === undefined || isThere ? undefined : { actual: '没有了', exchange: seen.exchange },
+    )
+  }
+}
