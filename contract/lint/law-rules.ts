@@ -241,7 +241,12 @@ function fieldsIn(list: unknown): string[] {
     ...filters,
     ...keysAt(list, 'only'),
     ...keysAt(list, 'among'),
-    ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? ''),
+    ...orders.map(
+      (key) =>
+        String(key)
+          .replace(/^-|\[.*\]$/g, '')
+          .split('=')[0] ?? '',
+    ),
   ].map(String)
 }
 

@@ -125,8 +125,13 @@ export interface ListLaws {
    * records do not show it.
    */
   filters?: Record<string, string | FilterLaw | null>
-  /** By value of `sort`: fields, `-` for descending, `a=b` to put records with that value last. */
+  /**
+   * By value of `sort`: fields, `-` for descending, `a=b` to put records with that value last; a list's greatest value
+   * with its unit (contract/README.md).
+   */
   sorts?: Record<string, string[]>
+  /** By value of `sort`, the number of the detail that falls from record to record. */
+  sortsElsewhere?: Record<string, { in: string; with: Record<string, string>; at: string }>
   /** By field, the only values that its records have. */
   only?: Record<string, unknown[]>
   /** By field, a source of what the member keeps: each record has one of these values in one of the fields. */

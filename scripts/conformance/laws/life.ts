@@ -15,6 +15,7 @@ import { writeAnew, writeBeside, writeOthers } from './furtherRecords.ts'
 import type { Reply } from './judged.ts'
 import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
+import { standFirst } from './newest.ts'
 import { lookAt, type Seen } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
 import { takeSteps } from './steps.ts'
@@ -48,6 +49,7 @@ export class Life {
     const written: Written = { request: parts, response: outcome.data, found: undefined }
     const undo = this.run.onEnd(() => this.#undo(written))
     await this.shown(written, exchange)
+    await standFirst(this.run, this.values, this.operation, this.writes, written)
     const subjects = await this.#agreed(written)
     await sameOthers(this.run, this.values, this.operation, bystanders, written)
     await growByOne(this.run, this.values, this.operation, bystanders)

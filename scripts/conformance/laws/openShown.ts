@@ -50,7 +50,7 @@ function holdAsked(
   run: Run,
   { detail, kind, id, exchange }: { detail: Operation; kind: string; id: string; exchange: Exchange },
 ): void {
-  const own = seenIn(run, exchange).filter((each) => each.at === '' && each.kind === kind)
+  const own = seenIn(run, exchange).filter((each) => each.at === '' && each.isOwn && each.kind === kind)
   const other = own.find((each) => each.id !== id)
   run.check(
     detail,

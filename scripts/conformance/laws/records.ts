@@ -25,9 +25,21 @@ export function fieldOf(key: string): string {
 
 /** The record's value for such a key. */
 export function keyValue(record: Fields, key: string): unknown {
+  const greatest = greatestOf(record, fieldOf(key))
+  if (greatest !== undefined) return greatest.value
   const [, wanted] = key.split('=')
   const [value] = valuesAt(record, `/${fieldOf(key)}`)
   return wanted === undefined ? (typeof value === 'boolean' ? Number(value) : value) : Number(value === wanted)
+}
+
+// `amountList/*/max[unit:万元]` is the greatest value of a list, known only if all its items have that unit.
+function greatestOf(record: Fields, field: string): { value: number | undefined } | undefined {
+  const [, list, inner = '', name = '', wanted] = /^(.+)\/\*\/(\w+)\[(\w+):(.+)\]$/.exec(field) ?? []
+  if (list === undefined) return undefined
+  const items = valuesAt(record, `/${list}/*`) as Fields[]
+  const values = items.map((item) => item[inner]).filter((value) => typeof value === 'number')
+  const isKnown = values.length > 0 && values.length === items.length && items.every((item) => item[name] === wanted)
+  return { value: isKnown ? Math.max(...values) : undefined }
 }
 
 /** Two neighbours in the wrong order. Records without the value may be anywhere. */

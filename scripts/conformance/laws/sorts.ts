@@ -1,5 +1,6 @@
 import type { ListReader } from './listReader.ts'
 import { valuesAt } from '../schema.ts'
+import { partsFrom } from './expressions.ts'
 import { fieldOf, identityOf, keyValue, misplaced, type Listed } from './records.ts'
 
 /** Checks each order that can be requested, and the default one. */
@@ -21,8 +22,42 @@ export async function holdSorts(list: ListReader, all: Listed): Promise<void> {
       },
     )
   }
+  await holdElsewhere(list)
   holdParts(list, all)
   await holdStandard(list)
+}
+
+/** How many details are read for an order that only they show. */
+const detailsRead = 8
+
+/** An order by a number that only the details show, such as how often each was viewed. */
+async function holdElsewhere(list: ListReader): Promise<void> {
+  for (const [sort, { in: id, with: given, at }] of Object.entries(list.laws.sortsElsewhere ?? {})) {
+    const operation = list.run.operation(id)
+    const sorted = await list.read({ sort }, 1)
+    const numbers: { record: Record<string, unknown>; number: number }[] = []
+    for (const record of sorted?.records.slice(0, detailsRead) ?? []) {
+      const own = Object.fromEntries(Object.entries(given).map(([name, field]) => [name, record[field]]))
+      const { outcome } = await list.values.answer(operation, partsFrom(operation, own), list.success.as)
+      const [number] = outcome.kind === 'success' ? valuesAt(outcome.data, at) : []
+      if (typeof number === 'number') numbers.push({ record, number })
+    }
+    const wrong = numbers.find(({ number }, index) =>
+      numbers.slice(0, index).some((each) => isClearlyLess(each.number, number)),
+    )
+    if (sorted === undefined || numbers.length < 2) continue
+    list.report(
+      `sort ${sort}`,
+      'sorts',
+      `sort=${sort} 按 ${id} 的 ${at} 从多到少排列`,
+      wrong && { actual: `${identityOf(wrong.record)} 为 ${wrong.number}，排在更少的之后`, exchange: sorted.exchange },
+    )
+  }
+}
+
+/** The numbers grow while they are read, and a gateway may sort by those of an hour ago. */
+function isClearlyLess(before: number, after: number): boolean {
+  return after > before * 1.2 + 20
 }
 
 /** A list in parts: first the records of the first one in their order, then those of the next. */

@@ -10967,7 +10967,7 @@ export interface components {
         };
         /**
          * 排序
-         * @description MATCH 按相关度（无关键词时同 NEW），AMOUNT 按支持金额从高到低。
+         * @description MATCH 按相关度（无关键词时同 NEW），END_SOON 先列即将截止的，再列其他申报中的，AMOUNT 按支持金额从高到低，HOT 按浏览次数从多到少。
          * @enum {string}
          */
         PolicySort: "MATCH" | "NEW" | "END_SOON" | "AMOUNT" | "HOT";

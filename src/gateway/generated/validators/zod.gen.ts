@@ -5158,7 +5158,7 @@ export const zPolicyDetail = z.strictObject({
 /**
  * 排序
  *
- * MATCH 按相关度（无关键词时同 NEW），AMOUNT 按支持金额从高到低。
+ * MATCH 按相关度（无关键词时同 NEW），END_SOON 先列即将截止的，再列其他申报中的，AMOUNT 按支持金额从高到低，HOT 按浏览次数从多到少。
  */
 export const zPolicySort = z.enum([
     'MATCH',

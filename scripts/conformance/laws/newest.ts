@@ -1,0 +1,46 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation, WriteLaws } from '../declared.ts'
+import type { Run } from '../run.ts'
+import { recordsOf, type Values } from '../values.ts'
+import { matches, resolved, type Written } from './expressions.ts'
+
+/** In a list from the newest to the oldest, what was just written is the first, also where no record shows the moment. */
+export async function standFirst(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  writes: WriteLaws,
+  written: Written,
+): Promise<void> {
+  for (const { in: id, where: stated, with: given, has } of writes.shows ?? []) {
+    const list = run.operation(id)
+    const field = /^-((?:create|update|view)Time)$/.exec(list.laws.list?.order?.[0] ?? '')?.[1]
+    if (stated === undefined || given !== undefined || has !== undefined || field === undefined) continue
+    const parts = await values.parts(list, {})
+    if (parts === undefined) continue
+    const { exchange, outcome } = await run.ask({ operation: list, parts, as: 'member' })
+    if (outcome.kind !== 'success') continue
+    const records = recordsOf(list, outcome.data)
+    const where = resolved(stated, written)
+    const place = records.findIndex((record) => matches(record, where))
+    // Of records of the same second, any can be the first.
+    const isFirst = place === 0 || (place > 0 && isSame(records[0]?.[field], records[place]?.[field]))
+    run.check(
+      list,
+      'state',
+      isFirst
+        ? undefined
+        : {
+            rule: `first ${operation.operationId}`,
+            expected: `${operation.operationId} 刚写入的排在 ${id} 的第一条`,
+            actual: place < 0 ? '不在第一页' : `第 ${place + 1} 条`,
+            clause: conventionClause('sorts'),
+            exchange,
+          },
+    )
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one !== undefined && one === other
+}
