@@ -3,6 +3,7 @@ import type { Operation } from '../declared.ts'
 import { told } from '../gateway/exchange.ts'
 import { matches, type Written } from './expressions.ts'
 import type { Life } from './life.ts'
+import { nextMoment, standFirst } from './newest.ts'
 import { unwritten } from './unwritten.ts'
 import { saveVariants } from './variants.ts'
 
@@ -37,8 +38,10 @@ export async function writeBeside(life: Life, first: Written): Promise<void> {
   if (sighting === undefined || writes.undo === undefined || writes.undo.keeps === true) return
   const parts = await unwritten(run, values, operation)
   if (parts === undefined || isDeepStrictEqual(parts, first.request)) return
+  await nextMoment(run, writes)
   const { written, undo } = await life.write(parts)
   if (written === undefined) return
+  await standFirst(run, values, operation, writes, written)
   written.found = (await life.look(sighting, written))?.record
   await stays(life, first, operation, '写入')
   await undo()

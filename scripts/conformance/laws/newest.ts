@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { conventionClause } from '../clause.ts'
 import type { Operation, WriteLaws } from '../declared.ts'
 import type { Run } from '../run.ts'
@@ -12,10 +13,7 @@ export async function standFirst(
   writes: WriteLaws,
   written: Written,
 ): Promise<void> {
-  for (const { in: id, where: stated, with: given, has } of writes.shows ?? []) {
-    const list = run.operation(id)
-    const field = /^-((?:create|update|view)Time)$/.exec(list.laws.list?.order?.[0] ?? '')?.[1]
-    if (stated === undefined || given !== undefined || has !== undefined || field === undefined) continue
+  for (const { list, field, where: stated } of newestFirst(run, writes)) {
     const parts = await values.parts(list, {})
     if (parts === undefined) continue
     const { exchange, outcome } = await run.ask({ operation: list, parts, as: 'member' })
@@ -32,13 +30,28 @@ export async function standFirst(
         ? undefined
         : {
             rule: `first ${operation.operationId}`,
-            expected: `${operation.operationId} 刚写入的排在 ${id} 的第一条`,
+            expected: `${operation.operationId} 刚写入的排在 ${list.operationId} 的第一条`,
             actual: place < 0 ? '不在第一页' : `第 ${place + 1} 条`,
             clause: conventionClause('sorts'),
             exchange,
           },
     )
   }
+}
+
+/** The lists that show the record and begin with the newest, each with the field of the moment. */
+function newestFirst(run: Run, { shows = [] }: WriteLaws) {
+  return shows.flatMap(({ in: id, where, with: given, has }) => {
+    const list = run.operation(id)
+    const field = /^-((?:create|update|view)Time)$/.exec(list.laws.list?.order?.[0] ?? '')?.[1]
+    const isStated = where !== undefined && given === undefined && has === undefined
+    return isStated && field !== undefined ? [{ list, field, where }] : []
+  })
+}
+
+/** Two records of the same second may stand in any order, so a second one is written in the next. */
+export async function nextMoment(run: Run, writes: WriteLaws): Promise<void> {
+  if (newestFirst(run, writes).length > 0) await pause(1000)
 }
 
 function isSame(one: unknown, other: unknown): boolean {
