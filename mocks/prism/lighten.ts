@@ -1,5 +1,6 @@
-import { registerHooks } from 'node:module'
+import { createRequire, registerHooks } from 'node:module'
 import path from 'node:path'
+import { dual } from './dual.ts'
 
 const textLength = path.join(import.meta.dirname, 'textLength.ts')
 
@@ -10,8 +11,12 @@ const textLength = path.join(import.meta.dirname, 'textLength.ts')
  *   25 MB less memory.
  * - Ajv looks at each character of a text in JavaScript for either limit of its length, which takes a seventh of the
  *   time of a policy's reply.
+ * - fp-ts copies the arguments of each call with an iterator, which takes as long as Ajv. Its modules take this function
+ *   from the first one when they are loaded.
  */
 export function lightenPrism(): void {
+  const requireAsPrism = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'))
+  Object.assign(requireAsPrism('fp-ts/function') as object, { dual })
   registerHooks({
     resolve: (specifier, context, next) => {
       if (specifier === '@faker-js/faker') return next('@faker-js/faker/locale/en', context)

@@ -1,6 +1,7 @@
 import { addDays } from './days.ts'
 
 const chinaOffsetMs = 8 * 3_600_000
+const dayMs = 86_400_000
 
 /** The gateway's time. It can be set to another day, so that every state of a declaration can be seen. */
 export interface Clock {
@@ -15,13 +16,17 @@ export interface Clock {
 
 export class MockClock implements Clock {
   #offsetMs = 0
+  #today = { day: Number.NaN, text: '' }
 
   now(): Date {
     return new Date(Date.now() + this.#offsetMs)
   }
 
   today(): string {
-    return chinaTime(this.now()).slice(0, 10)
+    const day = Math.floor((this.now().getTime() + chinaOffsetMs) / dayMs)
+    // Asked for several times in each reply.
+    if (day !== this.#today.day) this.#today = { day, text: chinaTime(this.now()).slice(0, 10) }
+    return this.#today.text
   }
 
   day(offset: number): string {
