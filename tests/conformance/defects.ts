@@ -85,6 +85,14 @@ import { pagingDefects } from './defects/paging.ts'
 import { persistenceDefects } from './defects/persistence.ts'
 import { reckoningDefects } from './defects/reckonings.ts'
 import { wordingDefects } from './defects/wordings.ts'
+import { dtoDefects } from './defects/dtos.ts'
+import { mappingDefects } from './defects/mappings.ts'
+import { checkDefects } from './defects/checks.ts'
+import { answerDefects } from './defects/answers.ts'
+import { tenantDefects } from './defects/tenants.ts'
+import { mutationDefects } from './defects/mutations.ts'
+import { finderDefects } from './defects/finders.ts'
+import { gateDefects } from './defects/gates.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -175,4 +183,12 @@ export const defects: readonly Defect[] = [
   ...pagingDefects,
   ...persistenceDefects,
   ...reckoningDefects,
+  ...dtoDefects,
+  ...mappingDefects,
+  ...checkDefects,
+  ...answerDefects,
+  ...tenantDefects,
+  ...mutationDefects,
+  ...finderDefects,
+  ...gateDefects,
 ]

@@ -15,7 +15,8 @@ const mostValues = 40
 
 /** A value that the contract allows, of one field of the body. */
 interface Allowed {
-  field: string
+  /** The names that lead to it. */
+  field: string[]
   words: string
   value: unknown
 }
@@ -29,23 +30,23 @@ export async function takeAllowed(run: Run, operation: Operation, parts: ValidPa
   if (schema === undefined || typeof parts.body !== 'object' || parts.body === null) return
   const own = { ...operation.laws.values, ...operation.laws.writes?.draft }
   const isKept = (name: string) => name in own || `body/${name}` in own || name === 'id'
-  const each = Object.entries(resolve(run.document, schema).properties ?? {})
-    .filter(([name]) => !isKept(name))
-    .map(([name, property]) => allowedIn(run.document, name, property))
+  const each = fieldsOf(run.document, schema, parts.body as Fields)
+    .filter(({ field: [name = ''] }) => !isKept(name))
+    .map(({ field, schema: property }) => allowedIn(run.document, field, property))
   const rounds = Math.max(0, ...each.map((values) => values.length))
   for (let round = 0; round < rounds && !run.isOver; round += 1) {
     const tried = each.flatMap((values) => values[round] ?? [])
-    const body = { ...parts.body, ...Object.fromEntries(tried.map(({ field, value }) => [field, value])) }
+    const body = tried.reduce<unknown>((whole, { field, value }) => withValue(whole, field, value), parts.body)
     const { exchange, outcome } = await run.ask({ operation, as, parts: { ...parts, body } })
     if (outcome.kind === 'broken') continue
     const named = outcome.kind === 'refused' && outcome.code === '3000' ? namedIn(exchange) : []
-    const wrong = tried.find(({ field }) => named.some((name) => isAbout('allowed', `body.${field}`, name)))
+    const wrong = tried.find(({ field }) => named.some((name) => isAbout('allowed', `body.${field.join('.')}`, name)))
     run.check(
       operation,
       'requests',
       wrong && {
-        rule: `allowed body.${wrong.field}`,
-        expected: `请求体 ${wrong.field} ${wrong.words}时不因此拒绝`,
+        rule: `allowed body.${wrong.field.join('.')}`,
+        expected: `请求体 ${wrong.field.join('.')} ${wrong.words}时不因此拒绝`,
         actual: told(outcome),
         part: wrong.value,
         clause: conventionClause('refusal'),
@@ -55,7 +56,26 @@ export async function takeAllowed(run: Run, operation: Operation, parts: ValidPa
   }
 }
 
-function allowedIn(document: ContractDocument, field: string, property: FullSchema): Allowed[] {
+/** The fields of a body, and those of the objects that the body has in it. */
+function fieldsOf(
+  document: ContractDocument,
+  schema: FullSchema,
+  body: Fields,
+): { field: string[]; schema: FullSchema }[] {
+  return Object.entries(resolve(document, schema).properties ?? {}).flatMap(([name, property]) => {
+    const inner = body[name]
+    const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+    if (!isObject) return [{ field: [name], schema: property }]
+    return fieldsOf(document, property, inner as Fields).map((each) => ({ ...each, field: [name, ...each.field] }))
+  })
+}
+
+function withValue(whole: unknown, [name = '', ...deeper]: readonly string[], value: unknown): Fields {
+  const fields = whole as Fields
+  return { ...fields, [name]: deeper.length === 0 ? value : withValue(fields[name], deeper, value) }
+}
+
+function allowedIn(document: ContractDocument, field: string[], property: FullSchema): Allowed[] {
   const union = { ...resolve(document, property), ...property }
   const branch = union.oneOf?.map((each) => resolve(document, each)).find((each) => !typesOf(each).includes('null'))
   const schema: FullSchema = branch === undefined ? union : { ...union, ...branch }

@@ -99,7 +99,9 @@ function limitsOf(schema: FullSchema): unknown[] {
   if (schema.enum !== undefined) return []
   if (types.includes('integer') || types.includes('number'))
     return [schema.minimum, schema.maximum].filter((limit) => limit !== undefined)
-  return [fullText(schema)].filter((text) => text !== undefined)
+  const full = fullText(schema)
+  if (full === undefined) return []
+  return (schema.minLength ?? 0) === 0 ? [full, ''] : [full]
 }
 
 /** Whether the refusal names the field. */

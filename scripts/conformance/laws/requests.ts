@@ -35,6 +35,7 @@ export async function refuseBroken(
     await takeUntrimmed(run, operation, parts, as)
     await takeCharset(run, operation, parts, as)
     await takeLimits(run, operation, parts, as)
+    if (!isWrite) await takeAllowed(run, operation, parts, as)
   }
   if (!isWrite) {
     await sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })

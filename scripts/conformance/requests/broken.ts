@@ -117,7 +117,9 @@ function parameterFaults(
       return false
     return !(name === 'type' && typesOf(item).includes('string'))
   })
-  const faults = asText.map((each) => ({ ...each, value: String(each.value) }))
+  const faults = [...asText, ...otherBooleans(item)].map((each) => ({ ...each, value: String(each.value) }))
+  const [known] = item.enum ?? []
+  const twice = full.uniqueItems === true && known !== undefined
   const many =
     full.maxItems !== undefined && full.maxItems <= 50 && item.enum === undefined
       ? [
@@ -131,7 +133,18 @@ function parameterFaults(
       : []
   const missing = required === true && place === 'query' ? [{ name: 'missing', fault: '缺少', value: undefined }] : []
   // An empty text counts as an absent parameter. In a path it gives another address.
-  return [...missing, ...faults, ...surrounded(full, valid), ...many].filter(({ value }) => value !== '')
+  const repeated = twice ? [{ name: 'items twice', fault: '含有重复的项', value: [known, known] }] : []
+  return [...missing, ...faults, ...surrounded(full, valid), ...many, ...repeated].filter(({ value }) => value !== '')
+}
+
+/** What some binders of parameters take for true or false. */
+function otherBooleans(schema: FullSchema): Fault[] {
+  if (!typesOf(schema).includes('boolean')) return []
+  return ['yes', 'on', '1', 'TRUE'].map((value) => ({
+    name: `type as ${value}`,
+    fault: `是写作 ${value} 的布尔值`,
+    value,
+  }))
 }
 
 function ofBody(document: ContractDocument, operation: Operation, valid: ValidParts): BrokenRequest[] {
