@@ -141,8 +141,9 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await run.each('账号（写入）', writing, (operation) => refuseHarmless(run, operation))
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
-    await spendSession(run)
   }
+  // A session that the check began itself is nobody else's.
+  if (options.write || options.person !== undefined) await spendSession(run)
 }
 
 /** Checks that a gateway answers. */

@@ -18,7 +18,7 @@ const mostVaried = 120
  */
 export function boundaryCases(version: string, fixed: Inputs = {}): Case[] {
   const rule = ruleOf(version)
-  const cases = rule.forms.flatMap((form) => [...ofClasses(form), ...ofTests(rule, form)])
+  const cases = rule.forms.flatMap((form) => [...ofClasses(form), ...ofTests(rule, form), ...ofLines(form)])
   const scores = rule.forms.flatMap((form) =>
     scoreCases(rule, form).map((each) => ({
       ...(form.formCode === undefined ? {} : { formCode: form.formCode }),
@@ -77,6 +77,40 @@ function ofTests(rule: Rule, form: Form): Case[] {
     if (typeof base[key] !== 'number') return []
     return around(form, key, at).map((value) => caseOf(form, `${key} ${value}`, { ...base, [key]: value }))
   })
+}
+
+/**
+ * A line that depends on a figure, such as the share of research by sales: around each figure where it moves, with a share
+ * between the two lines, so that the result tells which one was taken.
+ */
+function ofLines(form: Form): Case[] {
+  const measures = form.measures ?? []
+  const measure = (key: string | undefined) => measures.find((each) => each.key === key)
+  return testsIn(form.conditions).flatMap(({ field, atLeastOf }) => {
+    const ratio = measure(field)?.ratio
+    const [part, whole] = [measure(ratio?.of)?.total, measure(ratio?.to)?.total]
+    const lines = measure(atLeastOf)?.lookup ?? []
+    if (part === undefined || whole === undefined) return []
+    return lines.flatMap(({ when, value }, index) => {
+      const next = lines[index + 1]
+      const limit = when?.atMost
+      if (limit === undefined || next === undefined || measure(when?.field)?.latest !== whole) return []
+      const share = (value + next.value) / 2
+      return [limit, Math.round((limit + 0.01) * 100) / 100].map((figure) =>
+        caseOf(form, `${whole} ${figure}`, {
+          [whole]: [figure],
+          [part]: [Math.round(figure * share) / 100],
+        }),
+      )
+    })
+  })
+}
+
+/** Every test of the conditions, at any depth. */
+function testsIn(node: unknown): Test[] {
+  if (Array.isArray(node)) return node.flatMap(testsIn)
+  if (typeof node !== 'object' || node === null) return []
+  return [node, ...Object.values(node).flatMap(testsIn)]
 }
 
 function around(form: Form, key: string, limit: number): number[] {

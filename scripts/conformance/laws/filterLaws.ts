@@ -63,6 +63,7 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
         isList: typesOf(full).includes('array'),
         wider: tree?.get(value) ?? widerOf(law, value),
         isPartial: typeof law === 'object' && law.partial === true,
+        isOpen: spec[2] === 'open',
       }
       await holdFilter(list, all, filter)
       if (operator === '=' && shown.includes(value)) sure.push(filter)
@@ -163,8 +164,8 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
   )
   if (!all.isWhole || filter.isPartial) return
   const isLimit = !isExact(operator)
-  // The contract does not say whether a limit finds records without the field.
-  const expected = all.records.filter((record) => fits(record) && (!isLimit || isShown(record)))
+  // Unless the contract says so, a limit may or may not find records without the field.
+  const expected = all.records.filter((record) => (isLimit && !isShown(record) ? filter.isOpen : fits(record)))
   const left = new Set(filtered.records.map(identityOf))
   const lost = filtered.isWhole ? expected.find((record) => !left.has(identityOf(record))) : undefined
   if (lost === undefined && expected.length <= filtered.total) return

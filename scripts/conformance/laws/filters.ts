@@ -13,6 +13,8 @@ export interface Filter {
   wider: readonly unknown[]
   /** It filters out more than it states. */
   isPartial: boolean
+  /** A limit that finds records without the field, too. */
+  isOpen: boolean
 }
 
 /** Values that the requested one includes besides itself. */

@@ -1,9 +1,10 @@
-import type { Operation, WriteLaws } from '../declared.ts'
+import type { Operation, Sighting, WriteLaws } from '../declared.ts'
 import type { Exchange, Outcome } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
 import { countsOf, type Counted } from './counted.ts'
+import { lackedByStranger } from './strangers.ts'
 import { unwritten } from './unwritten.ts'
 
 /** How many records are tried, besides one, until the gateway takes a write. */
@@ -13,6 +14,8 @@ interface FirstWrite {
   parts: ValidParts
   /** The numbers that it changes, as they were before. */
   before: Counted[]
+  /** The lists of another member that lack it. */
+  lacking: Sighting[]
   exchange: Exchange
   outcome: Outcome
 }
@@ -22,14 +25,16 @@ export async function firstWrite(
   run: Run,
   values: Values,
   operation: Operation,
-  { again, counts = [] }: WriteLaws,
+  writes: WriteLaws,
 ): Promise<FirstWrite | undefined> {
+  const { again, counts = [] } = writes
   for (let place = 0; ; place += 1) {
     const parts = await unwritten(run, values, operation, place)
     if (parts === undefined) return undefined
     const before = await countsOf(run, values, counts, { request: parts, response: undefined, found: undefined })
+    const lacking = await lackedByStranger(run, values, writes, parts)
     const { exchange, outcome } = await run.ask({ operation, parts, as: 'member' })
     const isThere = again === '4090' && outcome.kind === 'refused' && outcome.code === again
-    if (!isThere || place === mostTried) return { parts, before, exchange, outcome }
+    if (!isThere || place === mostTried) return { parts, before, lacking, exchange, outcome }
   }
 }

@@ -1,3 +1,4 @@
+import { resolve } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
@@ -12,13 +13,20 @@ export async function keepFromStrangers(run: Run, values: Values, operation: Ope
   if (isWrite && !run.options.write) return
   for (const [name, text] of Object.entries({ ...likewise(run, operation), ...operation.laws.values })) {
     const source = run.operation(parseSource(text).operationId)
-    if (!source.member || source.laws.shared === true) continue
+    // Who may see a file is another law's subject; a picture is everybody's.
+    if (!source.member || source.laws.shared === true || isFile(run, operation, name)) continue
     const offers = await values.offered(text, 50)
     const theirs = new Set(await strangersOwn(run, source, text))
     const own = offers.find((value) => !theirs.has(value))
     if (own === undefined) continue
     await refuseForeign(run, values, operation, name, own)
   }
+}
+
+function isFile(run: Run, operation: Operation, name: string): boolean {
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  const property = schema && resolve(run.document, schema).properties?.[name.replace('body/', '')]
+  return property !== undefined && 'x-file' in { ...resolve(run.document, property), ...property }
 }
 
 /** Another member's value is refused, wherever it is asked for. */

@@ -8,7 +8,7 @@ import { agreeEverywhere, goneEverywhere, subjectsIn, type Subject } from './agr
 import { sendAtOnce } from './atOnce.ts'
 import { holdChanges } from './changes.ts'
 import { holdCounts } from './counted.ts'
-import { leaveAlone, ownReplies } from './elsewhere.ts'
+import { leaveAlone, ownReplies, type Replies } from './elsewhere.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { firstWrite } from './firstWrite.ts'
 import { writeAnew, writeBeside, writeOthers } from './furtherRecords.ts'
@@ -20,7 +20,7 @@ import { lookAt, type Seen } from './sightings.ts'
 import { holdStates, type Visit } from './states.ts'
 import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
-import { hideWrittenFromStrangers, isNamedByReply, keepWrittenFromStrangers } from './strangers.ts'
+import { hideWrittenFromStrangers, isNamedByReply, keepStrangersLists, keepWrittenFromStrangers } from './strangers.ts'
 
 const clause = () => conventionClause('writes')
 
@@ -66,6 +66,7 @@ export class Life {
       await keepNumber(this.run, this.values, this.operation, once, '修改')
       await this.#agreed(written)
     }
+    await keepStrangersLists(this.run, this.values, this.operation, first.lacking, written)
     await hideWrittenFromStrangers(this.run, this.values, this.operation, this.writes, written)
     await keepWrittenFromStrangers(this.run, this.operation, this.writes, written)
     await this.#states(written, 'alive')
@@ -84,8 +85,8 @@ export class Life {
     await writeOthers(this, written)
     await this.#atOnce(written)
     await takeSteps(this.run, this.values, this.operation, written)
-    for (const { in: id, stays } of this.writes.shows ?? [])
-      if (stays === true) everything.delete(this.run.operation(id))
+    for (const sighting of this.writes.shows ?? [])
+      if (sighting.stays === true) this.#leave(everything, sighting, written)
     await leaveAlone(this.run, this.values, [...new Set([this.operation, undoer])], everything)
   }
 
@@ -94,6 +95,15 @@ export class Life {
     if (again === undefined || again === '200') return
     for (const response of await sendAtOnce(this.run, this.operation, written.request, again))
       await this.run.now(this.run.onEnd(() => this.#undo({ ...written, response })))
+  }
+
+  /** What stays is expected to have changed, where the same was asked for. Without its enterprise, it was not. */
+  #leave(everything: Replies, { in: id, with: given = {} }: Sighting, written: Written) {
+    const reader = this.run.operation(id)
+    const { query = {}, path = {} } = everything.get(reader)?.exchange.question.parts ?? {}
+    const asked: Record<string, unknown> = { ...query, ...path }
+    if (Object.entries(resolved(given, written)).every(([name, value]) => asked[name] === value))
+      everything.delete(reader)
   }
 
   #note(note: string) {

@@ -26,6 +26,7 @@ export async function holdRelations(
     for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
   holdSums(run, operation, success)
   await addUp(run, values, operation, success)
+  await addedUp(run, values, operation)
   for (const [parameter, pointer] of Object.entries(operation.laws.under ?? {})) {
     const upper = String(success.parts.path[parameter] ?? success.parts.query[parameter])
     const stray = valuesAt(data, pointer)
@@ -161,21 +162,34 @@ async function addUp(run: Run, values: Values, operation: Operation, success: An
     const found = valuesAt(answer.outcome.data, pointer) as Fields[]
     for (const field of law.fields) {
       const sum = found.reduce((all, part) => all + Number(part[field] ?? 0), 0)
-      run.check(
-        operation,
-        'relations',
-        each[field] === sum
-          ? undefined
-          : {
-              rule: `adds ${field}`,
-              expected: `${text.split('#')[0]} 各项 ${field} 之和为 ${sum}`,
-              actual: String(each[field]),
-              at: `/data${law.each}/${field}`,
-              part: each,
-              clause: clause(),
-              exchange: success.exchange,
-            },
-      )
+      // Either of the two may be the wrong one.
+      for (const blamed of [operation, inner])
+        run.check(
+          blamed,
+          'relations',
+          each[field] === sum
+            ? undefined
+            : {
+                rule: `adds ${field}`,
+                expected: `${operation.operationId} 的 ${field} 为 ${text.split('#')[0]} 各项之和（${sum}）`,
+                actual: String(each[field]),
+                at: `/data${law.each}/${field}`,
+                part: each,
+                clause: clause(),
+                exchange: success.exchange,
+              },
+        )
     }
+  }
+}
+
+/** What adds up this operation's details, when that one is not asked itself. */
+async function addedUp(run: Run, values: Values, operation: Operation): Promise<void> {
+  for (const outer of run.operations.values()) {
+    const { adds } = outer.laws
+    if (adds === undefined || parseSource(adds.of).operationId !== operation.operationId) continue
+    if (run.subjects.includes(outer)) continue
+    const parts = await values.parts(outer)
+    if (parts !== undefined) await addUp(run, values, outer, await values.answer(outer, parts))
   }
 }

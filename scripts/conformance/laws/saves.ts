@@ -8,6 +8,7 @@ import type { Run } from '../run.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { holdCleared } from './cleared.ts'
+import { keepFromStrangers } from './foreign.ts'
 import { holdReply } from './kept.ts'
 import { holdLeft, leaveOut, readOf } from './leftOut.ts'
 import { lookAt } from './sightings.ts'
@@ -85,6 +86,8 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
     )
   }
   await takeSteps(run, values, operation, { request: { ...writeParts, body }, response: last, found: undefined })
+  // Some gateways know whose a record is only once its owner has used it.
+  await keepFromStrangers(run, values, operation)
   await restore(run, operation, writeParts, original)
 }
 

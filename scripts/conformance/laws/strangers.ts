@@ -39,6 +39,56 @@ export async function keepWrittenFromStrangers(
   }
 }
 
+/**
+ * Which of the member's lists do not show the record to another member before it is written, where its id does not tell
+ * whose it is: the other member may have the same favourite.
+ */
+export async function lackedByStranger(
+  run: Run,
+  values: Values,
+  { shows = [] }: WriteLaws,
+  request: ValidParts,
+): Promise<Sighting[]> {
+  if (!run.asker.knows('stranger')) return []
+  const written: Written = { request, response: undefined, found: undefined }
+  const lacking: Sighting[] = []
+  for (const sighting of shows) {
+    const reader = run.operation(sighting.in)
+    const isNamed = Object.values(sighting.where ?? {}).every((text) => text.startsWith('$request'))
+    if (sighting.where === undefined || !isNamed || !reader.member || reader.laws.shared === true) continue
+    const seen = await lookAt(run, values, sighting, written, 'stranger')
+    if (seen?.outcome.kind === 'success' && seen.record === undefined) lacking.push(sighting)
+  }
+  return lacking
+}
+
+/** A record of one member does not come into the lists of another. */
+export async function keepStrangersLists(
+  run: Run,
+  values: Values,
+  cause: Operation,
+  lacking: readonly Sighting[],
+  written: Written,
+): Promise<void> {
+  for (const sighting of lacking) {
+    const seen = await lookAt(run, values, sighting, written, 'stranger')
+    if (seen === undefined) continue
+    run.check(
+      run.operation(sighting.in),
+      'access',
+      seen.record === undefined
+        ? undefined
+        : {
+            rule: `stranger gets ${cause.operationId}`,
+            expected: `一个会员 ${cause.operationId} 之后，另一会员的 ${sighting.in} 里没有它`,
+            actual: '有了',
+            clause: conventionClause('ownership'),
+            exchange: seen.exchange,
+          },
+    )
+  }
+}
+
 /** Nobody else is shown what was just written: neither by an id that became known nor in a list. */
 export async function hideWrittenFromStrangers(
   run: Run,

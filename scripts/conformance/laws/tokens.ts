@@ -52,7 +52,7 @@ export async function holdTokens(run: Run): Promise<void> {
 /** Runs last: the tokens are renewed once, and are invalid after the logout. */
 export async function spendSession(run: Run): Promise<void> {
   const { refresh } = run.tokens
-  if (refresh === undefined || !run.options.write) return
+  if (refresh === undefined) return
   const renew = (refreshToken: unknown) => ask(run, run.part('tokenRefresh'), { body: { refreshToken } })
   const hold = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
     holdReply(run, 'account', reply, { rule, expected, isRight, convention: 'secrets' })

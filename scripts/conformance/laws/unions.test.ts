@@ -12,6 +12,7 @@ const filter = (value: string): Filter => ({
   isList: true,
   wider: [],
   isPartial: false,
+  isOpen: false,
 })
 const both: [Filter, Filter] = [filter('CITY'), filter('COUNTY')]
 const city = { id: 'a', level: 'CITY' }

@@ -49,5 +49,6 @@ export const signUpForEvent = ["getEventDetail", "listMyEventSigns"] as const
 export const subscribeTags = ["listMySubscribedTags"] as const
 export const unbindEnterprise = ["listMyEnterprises"] as const
 export const updateDemandDockingStatus = ["getDemand", "getDemandDocking", "getMySupplyDemandStats", "listDemandDockings"] as const
+export const updatePhoto = ["getCurrentUser"] as const
 export const updateResourceDockingStatus = ["getMySupplyDemandStats", "getResource", "getResourceDocking", "listResourceDockings"] as const
 export const updateRobotKeyword = ["pageRobotKeywords"] as const
