@@ -2,17 +2,29 @@ import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 
 export type Fields = Record<string, unknown>
 
-/** A validator that says what is wrong, or undefined. */
+/**
+ * A validator that says what is wrong, or undefined. It is asked of values of any shape, such as a list with null in it:
+ * that is for the schema to say, and no statement holds of it.
+ */
 export function saying(
   keyword: string,
   wrongOf: (value: never, parent: Fields) => string | undefined,
 ): DataValidateFunction {
   const validate: DataValidateFunction = (value: unknown, context) => {
-    const message = wrongOf(value as never, context?.parentData ?? {})
+    const message = ofRightShape(() => wrongOf(value as never, context?.parentData ?? {}))
     validate.errors = message === undefined ? [] : [{ keyword, params: {}, message }]
     return message === undefined
   }
   return validate
+}
+
+function ofRightShape(tell: () => string | undefined): string | undefined {
+  try {
+    return tell()
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /** A field of the object, or of an object in it: `declarationTag/code`. */

@@ -38,6 +38,7 @@ import { judgeTimes } from './oracles/times.ts'
 import { Sameness } from './oracles/values.ts'
 import { CannotAsk, Run, type RunOptions } from './run.ts'
 import { told } from './gateway/exchange.ts'
+import { shapedReply } from './shaped.ts'
 import { Values, type Answer } from './values.ts'
 
 /**
@@ -50,6 +51,7 @@ export async function check(options: RunOptions): Promise<Run> {
   const files = new Files(run)
   run.judgeEach((exchange) => {
     judgeReply(run, exchange)
+    exchange.json = shapedReply(run.document, exchange)
     judgeSuccess(run, sameness, exchange)
     judgePrivacy(run, exchange)
     judgeAudience(run, exchange)

@@ -1,4 +1,5 @@
 import type { Operation } from '../declared.ts'
+import { envelopeData } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 
 /** The caller: nobody, the member of GATEWAY_TOKEN, the one of GATEWAY_TOKEN_2, or the bearer of another token. */
@@ -30,7 +31,7 @@ export interface Exchange {
   status: number
   headers: Headers
   bytes: Uint8Array
-  /** The body if it is JSON, otherwise undefined. */
+  /** The body if it is JSON, otherwise undefined. Once its shape is checked, without what is of another type. */
   json: unknown
   /** Why there was no complete reply, in Chinese. */
   failure: string | undefined
@@ -43,14 +44,18 @@ export type Outcome =
   | { kind: 'refused'; code: string; status: number; text: string }
   | { kind: 'broken'; text: string }
 
-export function outcomeOf({ status, json, failure, headers, bytes }: Exchange): Outcome {
+export function outcomeOf({ question, status, json, failure, headers, bytes }: Exchange): Outcome {
   if (failure !== undefined) return { kind: 'broken', text: failure }
   const code = member(json, 'returnCode')
   if (status >= 500) return { kind: 'broken', text: `HTTP ${status}` }
   if (status !== 200) return { kind: 'refused', code: String(status), status, text: textOf(json) }
   if (!(headers.get('content-type') ?? '').includes('json')) return { kind: 'success', data: bytes }
   if (typeof code !== 'string') return { kind: 'broken', text: '应答不是带 returnCode 的 JSON 信封' }
-  if (code.startsWith('200')) return { kind: 'success', data: member(json, 'data') }
+  if (code.startsWith('200')) {
+    const data = member(json, 'data')
+    const isLacking = data === undefined && envelopeData(question.operation) !== undefined
+    return isLacking ? { kind: 'broken', text: '应答的 data 不合契约' } : { kind: 'success', data }
+  }
   return { kind: 'refused', code, status, text: textOf(json) }
 }
 

@@ -230,7 +230,7 @@ function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) 
   }
   const days = fields['remainDays']
   const until = ['deadline', 'end', 'signEnd'].map((name) => fields[name]).find((each) => typeof each === 'string')
-  if (typeof days === 'number' && days > 0 && typeof until === 'string' && isDay(until)) {
+  if (typeof days === 'number' && days > 0 && days < mostDays && typeof until === 'string' && isDay(until)) {
     const today = new Date(Date.parse(until) - days * 86_400_000).toISOString().slice(0, 10)
     const before = sameness.differs('today', today, by)
     if (before !== undefined)
@@ -241,6 +241,9 @@ function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) 
       )
   }
 }
+
+/** A calendar ends somewhere: no day is further away. */
+const mostDays = 1_000_000
 
 function referredName(schema: FullSchema | undefined): string | undefined {
   return schema?.$ref?.split('/').at(-1)
