@@ -2,6 +2,7 @@ import { resolve, type ContractDocument } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { told, type Caller } from '../gateway/exchange.ts'
+import { examplesLike } from '../requests/required.ts'
 import { textFor } from '../requests/texts.ts'
 import type { Run } from '../run.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
@@ -26,11 +27,23 @@ interface Allowed {
  * named values. All fields are tried at once, with records that do not exist, so nothing is written.
  */
 export async function takeAllowed(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
-  const schema = operation.requestBody?.content?.['application/json']?.schema
-  if (schema === undefined || typeof parts.body !== 'object' || parts.body === null) return
+  const media = operation.requestBody?.content?.['application/json']
+  if (media === undefined || typeof parts.body !== 'object' || parts.body === null) return
+  const chosen = Object.keys(operation.laws.values ?? {})
+  for (const body of examplesLike(media, parts.body, chosen))
+    await takeAllowedIn(run, operation, { ...parts, body }, media.schema, as)
+}
+
+async function takeAllowedIn(
+  run: Run,
+  operation: Operation,
+  parts: ValidParts & { body: Fields },
+  schema: FullSchema,
+  as: Caller,
+): Promise<void> {
   const own = { ...operation.laws.values, ...operation.laws.writes?.draft }
   const isKept = (name: string) => name in own || `body/${name}` in own || name === 'id'
-  const each = fieldsOf(run.document, schema, parts.body as Fields)
+  const each = fieldsOf(run.document, schema, parts.body)
     .filter(({ field: [name = ''] }) => !isKept(name))
     .map(({ field, schema: property }) => allowedIn(run.document, field, property))
   const rounds = Math.max(0, ...each.map((values) => values.length))
