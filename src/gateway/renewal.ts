@@ -47,11 +47,11 @@ export function createRenewal({ session, refresh, isLeaving, onLost }: RenewalDe
   async function renew(losses: number): Promise<boolean> {
     const refreshToken = session.refreshToken()
     const login = session.login()
-    const wasSignedIn = session.state().signedIn
+    const isGone = session.state().signedIn && session.accessToken() === undefined
     session.suspend()
     if (refreshToken === undefined) {
       // Another tab has logged out, perhaps: the cookies are gone before its announcement arrives.
-      if (wasSignedIn && (await endIsAnnounced(session))) return false
+      if (isGone && (await endIsAnnounced(session))) return false
       lose(losses)
       return false
     }

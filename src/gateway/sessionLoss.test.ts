@@ -131,6 +131,12 @@ test('a 401 after the session was ended on purpose shows no message and does not
   expect(lost()).toBe(0)
 })
 
+test('8-22 an access token that is refused, with no refresh token, goes to login at once', async () => {
+  const { gateway, lost } = createTestClient(server.url, { accessToken: stale.accessToken })
+  await expect(call(gateway, 'getCurrentUser', {})).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect(lost()).toBe(1)
+})
+
 describe('the cookies are gone when a 401 arrives', () => {
   const gone = () => {
     const client = createTestClient(server.url, stale)
