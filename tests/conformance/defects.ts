@@ -93,6 +93,10 @@ import { tenantDefects } from './defects/tenants.ts'
 import { mutationDefects } from './defects/mutations.ts'
 import { finderDefects } from './defects/finders.ts'
 import { gateDefects } from './defects/gates.ts'
+import { borderDefects } from './defects/borders.ts'
+import { ledgerDefects } from './defects/ledgers.ts'
+import { catalogueDefects } from './defects/catalogues.ts'
+import { lockDefects } from './defects/locks.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -191,4 +195,8 @@ export const defects: readonly Defect[] = [
   ...mutationDefects,
   ...finderDefects,
   ...gateDefects,
+  ...borderDefects,
+  ...ledgerDefects,
+  ...catalogueDefects,
+  ...lockDefects,
 ]
