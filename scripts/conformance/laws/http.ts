@@ -39,27 +39,55 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
   }
   if (success !== undefined && operation.method === 'GET') await refuseOtherAddresses(run, operation, success)
   if (operation.member && operation.method === 'GET') await headNeedsToken(run, operation, success)
-  if (success !== undefined && success.as === 'member' && operation.member && effectOf(operation) === 'reads') {
-    const control = success.exchange.headers.get('cache-control') ?? ''
-    const isShared = /(?:^|[\s,])(?:public|s-maxage)/i.test(control) || !/private|no-store/i.test(control)
-    run.check(
-      operation,
-      'http',
-      isShared
-        ? {
-            rule: 'cache',
-            expected: '会员接口的应答不被共享缓存',
-            actual: `Cache-Control: ${control || '没有'}`,
-            clause: conventionClause('caching'),
-            exchange: success.exchange,
-          }
-        : undefined,
-    )
-  }
+  if (success !== undefined && effectOf(operation) === 'reads') await keepFromCaches(run, operation, success)
+  if (success !== undefined && operation.method === 'GET') await sendUncompressed(run, operation, success)
   if (success !== undefined) await holdAttachment(run, operation, success)
   await refusePreflight(run, operation)
   await refuseOtherMethods(run, operation)
   await refuseNothing(run, operation)
+}
+
+/** What a member gets is not given to somebody else by a proxy, also where visitors get something, too. */
+async function keepFromCaches(run: Run, operation: Operation, success: Answer): Promise<void> {
+  if (!operation.takesMember || !run.asker.knows('member')) return
+  const isMembers = success.as === 'member'
+  // A member's question by POST may be recorded.
+  if (!isMembers && operation.method !== 'GET') return
+  const { exchange } = isMembers ? success : await run.ask({ operation, parts: success.parts, as: 'member' })
+  const control = exchange.headers.get('cache-control') ?? ''
+  const isShared = /(?:^|[\s,])(?:public|s-maxage)/i.test(control) || !/private|no-store/i.test(control)
+  run.check(
+    operation,
+    'http',
+    isShared && exchange.status === 200
+      ? {
+          rule: 'cache',
+          expected: '会员得到的应答不被共享缓存',
+          actual: `Cache-Control: ${control || '没有'}`,
+          clause: conventionClause('caching'),
+          exchange,
+        }
+      : undefined,
+  )
+}
+
+/** Who takes no compression gets none. */
+async function sendUncompressed(run: Run, operation: Operation, { parts, as }: Answer): Promise<void> {
+  const { exchange } = await run.ask({ operation, parts, as, headers: { 'accept-encoding': 'identity' } })
+  const coded = exchange.headers.get('content-encoding') ?? 'identity'
+  run.check(
+    operation,
+    'http',
+    coded === 'identity'
+      ? undefined
+      : {
+          rule: 'encoding identity',
+          expected: 'Accept-Encoding 为 identity 的请求得到不压缩的应答',
+          actual: `content-encoding: ${coded}`,
+          clause: conventionClause('encoding'),
+          exchange,
+        },
+  )
 }
 
 /** Where a write is everybody's, a request that lacks its whole body says nothing that could have an effect. */
