@@ -41,16 +41,14 @@ test.each<[string, (data: Loose) => unknown]>([
     'null for each record of a list',
     (data) => changed(data, (each, isItem) => (isItem && isRecord(each) ? null : each)),
   ],
-  [
-    'text for each record of a list',
-    (data) => changed(data, (each, isItem) => (isItem && isRecord(each) ? 'x' : each)),
-  ],
   ['null for all data', () => null],
   ['text for all data', () => '系统繁忙'],
   ['an object with nothing in it', () => ({})],
   ['null for each list', (data) => changed(data, (each) => (Array.isArray(each) ? null : each))],
-  ['days that are none', (data) => changed(data, (each) => (isDay(each) ? '不详' : each))],
-  ['numbers beyond all measure', (data) => changed(data, (each) => (typeof each === 'number' ? 1e300 : each))],
+  [
+    'days that are none and numbers beyond all measure',
+    (data) => changed(data, (each) => (isDay(each) ? '不详' : typeof each === 'number' ? 1e300 : each)),
+  ],
 ])('of a gateway with %s everything is told that is wrong', { timeout: limitMs }, async (_, change) => {
   gateway.have([
     {
