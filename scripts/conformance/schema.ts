@@ -52,22 +52,33 @@ export interface Node {
   at: string
 }
 
+/** The reply that was looked at last. A dozen laws look at each reply in turn. */
+let latest: { root: Node; nodes: readonly Node[] } | undefined
+
 /** Visits a value and everything in it, each with its schema. */
 export function walk(document: ContractDocument, root: Node, visit: (node: Node) => void): void {
+  const before = latest?.root
+  const isSame = before?.value === root.value && before?.schema === root.schema && before?.at === root.at
+  if (latest === undefined || !isSame) latest = { root, nodes: nodesIn(document, root, []) }
+  for (const node of latest.nodes) visit(node)
+}
+
+function nodesIn(document: ContractDocument, root: Node, nodes: Node[]): Node[] {
   const { schema, names } = described(document, root)
-  const node = { ...root, schema, names }
-  visit(node)
-  const { value, at } = node
+  const { value, at } = root
+  nodes.push({ value, schema, names, at })
   if (Array.isArray(value)) {
-    if (schema.items === undefined) return
-    for (const item of value) walk(document, { value: item, schema: schema.items, names: [], at: `${at}/*` }, visit)
+    const { items } = schema
+    if (items !== undefined)
+      for (const item of value) nodesIn(document, { value: item, schema: items, names: [], at: `${at}/*` }, nodes)
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
       const property = schema.properties?.[name]
       if (property !== undefined)
-        walk(document, { value: child, schema: property, names: [], at: `${at}/${name}` }, visit)
+        nodesIn(document, { value: child, schema: property, names: [], at: `${at}/${name}` }, nodes)
     }
   }
+  return nodes
 }
 
 /** Follows references and, in a union, the intended branch. */

@@ -95,18 +95,28 @@ function itemOf({ items = {} }: Property): Property {
   return items
 }
 
+const kindsOf = new WeakMap<object, ReadonlySet<string>>()
+
 /** The kinds that a reply can show. */
-export function kindsIn(document: ContractDocument, node: unknown, seen = new Set()): Set<string> {
+export function kindsIn(document: ContractDocument, reply: FullSchema | undefined): ReadonlySet<string> {
+  if (reply === undefined) return new Set()
+  const known = kindsOf.get(reply)
+  if (known !== undefined) return known
   const kinds = new Set<string>()
-  if (typeof node !== 'object' || node === null || seen.has(node)) return kinds
+  addKinds(document, reply, kinds, new Set())
+  kindsOf.set(reply, kinds)
+  return kinds
+}
+
+function addKinds(document: ContractDocument, node: unknown, kinds: Set<string>, seen: Set<unknown>): void {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return
   seen.add(node)
   const { $ref, 'x-identifies': own, 'x-refers': reference } = node as Property
   if (own !== undefined) kinds.add(typeof own === 'string' ? own : own.kind)
   const { to = {} } = reference ?? {}
   for (const kind of typeof to === 'string' ? [to] : Object.values(to)) kinds.add(kind)
   const children = [...Object.values(node), ...($ref === undefined ? [] : [resolve(document, node as FullSchema)])]
-  for (const child of children) for (const kind of kindsIn(document, child, seen)) kinds.add(kind)
-  return kinds
+  for (const child of children) addKinds(document, child, kinds, seen)
 }
 
 /** The kind of the record that the whole reply is. */

@@ -21,6 +21,10 @@ import { valueDefects } from './defects/values.ts'
 import { refusalDefects } from './defects/refusals.ts'
 import { validationDefects } from './defects/validation.ts'
 import { columnDefects } from './defects/columns.ts'
+import { heritageDefects } from './defects/heritages.ts'
+import { entranceDefects } from './defects/entrances.ts'
+import { keeperDefects } from './defects/keepers.ts'
+import { shelfDefects } from './defects/shelves.ts'
 import { derivationDefects } from './defects/derivations.ts'
 import { doorDefects } from './defects/doors.ts'
 import { entryDefects } from './defects/entries.ts'
@@ -199,4 +203,8 @@ export const defects: readonly Defect[] = [
   ...ledgerDefects,
   ...catalogueDefects,
   ...lockDefects,
+  ...heritageDefects,
+  ...entranceDefects,
+  ...keeperDefects,
+  ...shelfDefects,
 ]

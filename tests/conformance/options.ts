@@ -7,7 +7,7 @@ import type { DefectiveGateway } from './defectiveGateway.ts'
 export function optionsOf(gateway: DefectiveGateway, given: Partial<RunOptions> = {}): RunOptions {
   return {
     document: contract,
-    gateway: new URL(gateway.origin),
+    gateway: new URL(gateway.quickestOrigin),
     tenantHost: 'portal.example.gov.cn',
     token: gateway.tokens.member,
     otherToken: undefined,

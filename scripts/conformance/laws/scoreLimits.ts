@@ -19,24 +19,33 @@ const basesTried = 8
 /** How many different ways to the same score are kept. */
 const waysKept = 3
 
+type ScoreCase = Pick<Case, 'name' | 'inputs' | 'expected'>
+
+/** Several operations calculate by the same form, and the search is long. */
+const casesOf = new WeakMap<Form, ScoreCase[]>()
+
 /**
  * Cases whose score is exactly at a limit that the rule states for it, and next to it on both sides. The scores follow
  * from the inputs, so these are searched: from the stated cases, one input after the other changes.
  */
-export function scoreCases(rule: Rule, form: Form): Pick<Case, 'name' | 'inputs' | 'expected'>[] {
+export function scoreCases(rule: Rule, form: Form): ScoreCase[] {
+  const known = casesOf.get(form)
+  if (known !== undefined) return known
   const bases = rule.cases
     .filter(({ formCode, scores }) => formCode === form.formCode && scores === undefined)
     .toSorted((a, b) => Object.keys(b.inputs).length - Object.keys(a.inputs).length)
     .slice(0, basesTried)
     .map(({ inputs }) => inputs)
   const values = candidatesOf(rule, form)
-  return scoreLimits(form).flatMap(({ score, limit }) =>
+  const cases = scoreLimits(form).flatMap(({ score, limit }) =>
     atScore({ form, bases, values }, score, limit).map(({ inputs, score: reached, findings }) => ({
       name: `${score === 'total' ? '总分' : `分组 ${score}`} ${reached}`,
       inputs,
       expected: findings,
     })),
   )
+  casesOf.set(form, cases)
+  return cases
 }
 
 /** Every score that the form compares with a number: the pass line, the least of a group, the tests. */
