@@ -4,6 +4,8 @@ import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.t
 import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
 import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 
+type SchemaType = 'array' | 'object' | 'string'
+
 /**
  * What the contract says about the values of one object or list beyond JSON Schema (contract/README.md). Held for every
  * example, and by the conformance check for every reply.
@@ -11,7 +13,7 @@ import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 export function addStatements(ajv: Ajv2020): void {
   const add = (
     keyword: string,
-    schemaType: 'array' | 'object' | 'string',
+    schemaType: SchemaType | SchemaType[],
     compile: (value: never, parent: object) => DataValidateFunction,
     type?: 'array' | 'object' | 'string' | 'number',
   ) => {
@@ -27,7 +29,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-order', 'array', inOrder, 'object')
   add('x-term', 'object', atTerm, 'string')
   add('x-null-below', 'object', nullBelow)
-  add('x-only-when', 'object', onlyWhen)
+  add('x-only-when', ['object', 'array'], onlyWhen)
   add('x-never-when', 'object', neverWhen)
   add('x-there-when', 'array', thereWhen, 'object')
   add('x-follows', 'object', follows)
@@ -48,10 +50,21 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-tally', 'object', tallied, 'object')
 }
 
-/** A field that is there only while the other ones have one of these values. Fields that the object lacks decide nothing. */
-function onlyWhen(conditions: Record<string, unknown[]>): DataValidateFunction {
+type Conditions = Record<string, unknown[]>
+
+/**
+ * A field that is there only while the other ones have one of these values. Fields that the object lacks decide nothing.
+ * Of several conditions in a list, one has to hold, and a field that the object lacks fulfils none.
+ */
+function onlyWhen(stated: Conditions | Conditions[]): DataValidateFunction {
+  if (Array.isArray(stated))
+    return saying('x-only-when', (value: unknown, parent) =>
+      isNothing(value) || stated.some((conditions) => hold(conditions, parent))
+        ? undefined
+        : 'must not be there without one of these conditions',
+    )
   return saying('x-only-when', (value: unknown, parent) => {
-    const other = Object.entries(conditions).find(([path, values]) => {
+    const other = Object.entries(stated).find(([path, values]) => {
       const own = valueAt(parent, path)
       return own !== undefined && !values.includes(own)
     })
@@ -65,7 +78,7 @@ function isNothing(value: unknown): boolean {
 }
 
 interface ThereWhen {
-  when: Record<string, unknown[]>
+  when: Conditions
   fields: string[]
 }
 

@@ -4,7 +4,7 @@ import { at, isNode, keysAt, listAt } from './nodes.ts'
 
 /** What a field's value says of other fields, and where the statement names them. */
 const ofFields: Record<string, (said: unknown) => string[]> = {
-  'x-only-when': (said) => keysAt(said),
+  'x-only-when': (said) => [said].flat().flatMap((conditions) => keysAt(conditions)),
   'x-never-when': (said) => keysAt(said),
   'x-together': textOf,
   'x-factor': (said) => keysAt(said),

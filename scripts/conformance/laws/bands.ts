@@ -1,12 +1,16 @@
 import { resolve } from '#compiler/document.ts'
 import { operationClause } from '../clause.ts'
 import type { ListReader } from './listReader.ts'
+import type { FullSchema } from '../schema.ts'
 import { identityOf, type Listed } from './records.ts'
 
 type Fields = Record<string, unknown>
 type Band = readonly [number, number | null]
 
-/** Each band (`x-bands`) finds the records whose range overlaps it. Records without a range are in no band. */
+/**
+ * Each band (`x-bands`) finds the records whose range overlaps it. Records without a range are in no band: a value that
+ * has no bounds finds them.
+ */
 export async function holdBands(
   list: ListReader,
   all: Listed,
@@ -14,30 +18,53 @@ export async function holdBands(
   { fields: [low, high], unless }: { fields: readonly [string, string]; unless: Record<string, unknown[]> },
 ): Promise<void> {
   const { schema = {} } = list.operation.parameters.find((each) => each.name === name) ?? {}
-  const { 'x-bands': bands = {} } = resolve(list.run.document, schema) as { 'x-bands'?: Record<string, Band> }
-  const clause = operationClause(list.operation.service, list.operation.operationId, 'parameters')
-  for (const [value, band] of Object.entries(bands)) {
-    const left = await list.read({ [name]: value }, 2)
-    if (left === undefined) continue
-    const isOutside = (record: Fields) =>
-      Object.entries(unless).some(([field, values]) => values.includes(record[field]))
-    const fits = (record: Fields) => !isOutside(record) && isWithin(record[low], record[high], band)
-    const stray = left.records.find((record) => !fits(record))
-    const lost = all.isWhole && all.records.filter(fits).length > left.total
-    list.run.check(
-      list.operation,
-      'lists',
-      stray === undefined && !lost
-        ? undefined
-        : {
-            rule: `filter ${name}`,
-            expected: `${name}=${value} 时只含 ${low}、${high} 与 ${band[0]}–${band[1] ?? ''} 有交集的记录，且不遗漏`,
-            actual: stray === undefined ? `total ${left.total}` : `含 ${identityOf(stray)}`,
-            clause,
-            exchange: left.exchange,
-          },
+  const { 'x-bands': bands = {}, enum: allowed = [] } = resolve(list.run.document, schema) as BandSchema
+  const isOutside = (record: Fields) => Object.entries(unless).some(([field, values]) => values.includes(record[field]))
+  for (const [value, band] of Object.entries(bands))
+    await holdBand(
+      list,
+      all,
+      { name, value },
+      {
+        fits: (record) => !isOutside(record) && isWithin(record[low], record[high], band),
+        meant: `${low}、${high} 与 ${band[0]}–${band[1] ?? ''} 有交集`,
+      },
     )
-  }
+  if (Object.keys(unless).length === 0) return
+  for (const value of allowed.filter((each) => !(String(each) in bands)))
+    await holdBand(list, all, { name, value }, { fits: isOutside, meant: `符合 ${JSON.stringify(unless)}` })
+}
+
+type BandSchema = FullSchema & { 'x-bands'?: Record<string, Band> }
+
+interface Meaning {
+  fits: (record: Fields) => boolean
+  meant: string
+}
+
+async function holdBand(
+  list: ListReader,
+  all: Listed,
+  { name, value }: { name: string; value: unknown },
+  { fits, meant }: Meaning,
+): Promise<void> {
+  const left = await list.read({ [name]: value }, 2)
+  if (left === undefined) return
+  const stray = left.records.find((record) => !fits(record))
+  const lost = all.isWhole && all.records.filter(fits).length > left.total
+  list.run.check(
+    list.operation,
+    'lists',
+    stray === undefined && !lost
+      ? undefined
+      : {
+          rule: `filter ${name}`,
+          expected: `${name}=${String(value)} 时只含${meant}的记录，且不遗漏`,
+          actual: stray === undefined ? `total ${left.total}` : `含 ${identityOf(stray)}`,
+          clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
+          exchange: left.exchange,
+        },
+  )
 }
 
 function isWithin(low: unknown, high: unknown, [from, to]: Band): boolean {

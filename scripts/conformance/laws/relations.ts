@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { hold } from '#compiler/statement.ts'
 import { conventionClause } from '../clause.ts'
 import type { CountLaw, Operation } from '../declared.ts'
@@ -10,6 +11,9 @@ type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('relations')
 const countsCompared = 8
+/** Of the filters that a list counts, so many are chosen in turn, and then so many options of each compared. */
+const facetsChosen = 2
+const facetOptions = 3
 const recordsCompared = 4
 const pageSize = 50
 
@@ -24,6 +28,7 @@ export async function holdRelations(
   const { data } = success.outcome
   for (const answer of [success, ...(await furtherAnswers(values, operation, success))])
     for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
+  await countFacets(run, values, operation, success)
   holdSums(run, operation, success)
   await addUp(run, values, operation, success)
   await addedUp(run, values, operation)
@@ -90,10 +95,59 @@ export function holdSums(
   }
 }
 
-/** A count equals the length of the list that it counts. */
-async function count(run: Run, values: Values, operation: Operation, success: Answer, law: CountLaw): Promise<void> {
+/** What a list counts by its own filters is counted with every other filter that is asked for, but not with its own. */
+async function countFacets(run: Run, values: Values, operation: Operation, { outcome }: Answer): Promise<void> {
+  if (outcome.kind !== 'success') return
+  const facets = (operation.laws.counts ?? []).filter(({ by = '', of: [own = ''], of, count: name = '' }) => {
+    const isOwn = of.length === 1 && parseSource(`${own}#`).operationId === operation.operationId
+    return isOwn && by !== '' && name !== ''
+  })
+  for (const {
+    at,
+    by = '',
+    of: [source = ''],
+  } of facets.slice(0, facetsChosen)) {
+    const option = valuesAt(outcome.data, at)[0]
+    if (option === undefined) continue
+    const { parameters } = parseSource(`${source.replace('{by}', encodeURIComponent(String(member(option, by))))}#`)
+    const chosen = { ...parameters, ...asLists(operation, parameters) }
+    const parts = await values.parts(operation, chosen)
+    if (parts === undefined) continue
+    const answer = await values.answer(operation, parts)
+    for (const law of facets) if (law.at !== at) await count(run, values, operation, answer, law, chosen)
+    if (answer.outcome.kind !== 'success') continue
+    const [before, after] = [outcome.data, answer.outcome.data].map((data) => valuesAt(data, at))
+    const lost = before?.find((each) => after?.some((other) => isDeepStrictEqual(other, each)) !== true)
+    run.check(
+      operation,
+      'relations',
+      lost === undefined
+        ? undefined
+        : {
+            rule: `facet ${at}`,
+            expected: `${at} 的计数不应用本字段自身的条件，选了 ${JSON.stringify(parameters)} 之后不变`,
+            actual: `没有 ${JSON.stringify(lost)}`,
+            at: `/data${at}`,
+            part: after,
+            clause: clause(),
+            exchange: answer.exchange,
+          },
+    )
+  }
+}
+
+/** A count equals the length of the list that it counts, `beside` other filters of that list. */
+async function count(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  success: Answer,
+  law: CountLaw,
+  beside: Fields = {},
+): Promise<void> {
   if (success.outcome.kind !== 'success') return
-  for (const item of valuesAt(success.outcome.data, law.at).slice(0, countsCompared)) {
+  const compared = Object.keys(beside).length > 0 ? facetOptions : countsCompared
+  for (const item of valuesAt(success.outcome.data, law.at).slice(0, compared)) {
     const stated = law.count === undefined ? item : member(item, law.count)
     const by = law.by === undefined ? '' : String(named(item, success.outcome.data, law.by))
     let sum: number | undefined = 0
@@ -101,7 +155,7 @@ async function count(run: Run, values: Values, operation: Operation, success: An
       const { operationId, parameters } = parseSource(`${text.replace('{by}', encodeURIComponent(by))}#`)
       const list = run.operation(operationId)
       const size = law.when === undefined ? 1 : pageSize
-      const parts = await values.parts(list, { ...parameters, size, ...asLists(list, parameters) })
+      const parts = await values.parts(list, { ...beside, ...parameters, size, ...asLists(list, parameters) })
       const answer = parts === undefined ? undefined : await values.answer(list, parts)
       const total = answer?.outcome.kind === 'success' ? numberIn(list, answer.outcome.data, law) : undefined
       sum = total === undefined || sum === undefined ? undefined : sum + total
