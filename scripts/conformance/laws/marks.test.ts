@@ -11,7 +11,12 @@ const received = 'listEvaluations?direction=RECEIVED#/records/*/dockingId'
 
 /** How many of the records' flags are wrong, by what the member's lists have. */
 async function wrongOf(marks: object, records: object[], lists: Record<string, readonly string[]>): Promise<number> {
-  const record = { type: 'object', properties: { id: { type: 'string' }, flag: { type: 'boolean', 'x-marks': marks } } }
+  const flag = { type: 'boolean', 'x-marks': marks }
+  const properties = {
+    id: { type: 'string' },
+    ...('sign' in (records[0] ?? {}) ? { sign: { type: 'object', 'x-marks': marks } } : { flag }),
+  }
+  const record = { type: 'object', properties }
   const schema = { oneOf: [{ properties: { data: { type: 'array', items: record } } }] }
   const operation = {
     operationId: 'listThings',
@@ -44,6 +49,13 @@ test('a flag is true for what the list has, and for nothing else', async () => {
   expect(await wrongOf(marks, records, { [favorites]: ['listed'] })).toBe(0)
   expect(await wrongOf(marks, records, { [favorites]: ['absent'] })).toBe(2)
   expect(await wrongOf(marks, records, {})).toBe(1)
+})
+
+test('an object is there for what the list has, and for nothing else', async () => {
+  const marks = { in: favorites, by: 'id' }
+  const shown = [{ id: 'listed', sign: { status: 'PASS' } }, { id: 'absent' }]
+  expect(await wrongOf(marks, shown, { [favorites]: ['listed'] })).toBe(0)
+  expect(await wrongOf(marks, shown, { [favorites]: ['absent'] })).toBe(2)
 })
 
 test('a record beyond the part of a long list that was read decides nothing', async () => {

@@ -1,12 +1,16 @@
+import { resolve } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, walk, type FullSchema } from '../schema.ts'
+import { envelopeData, typesOf, walk, type FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
 
-/** A flag that is true for what one of the member's own lists has, by the value of the field `by` (`x-marks`). */
+/**
+ * A flag that is true for what one of the member's own lists has, by the value of the field `by`, or an object that is
+ * there for it (`x-marks`).
+ */
 interface Marks {
   in: string | readonly string[]
   by: string
@@ -53,8 +57,11 @@ export class Flags {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return
       for (const [name, property] of Object.entries(own.properties ?? {})) {
         const { 'x-marks': marks } = property as FullSchema & { 'x-marks'?: Marks }
-        const isMarked = (value as Record<string, unknown>)[name]
-        if (marks === undefined || typeof isMarked !== 'boolean') continue
+        if (marks === undefined) continue
+        const isFlag = typesOf(resolve(this.#run.document, property)).includes('boolean')
+        const shown = (value as Record<string, unknown>)[name]
+        const isMarked = isFlag ? shown : typeof shown === 'object' && shown !== null
+        if (typeof isMarked !== 'boolean') continue
         const id = (value as Record<string, unknown>)[marks.by]
         this.#seen.push({ operation, at: `${at}/${name}`, marks, id, isMarked, exchange })
       }
@@ -79,8 +86,8 @@ export class Flags {
         isWrong
           ? {
               rule: `marks ${at}`,
-              expected: `${at} ${marks.others === true ? '对' : '恰对'} ${named} 中的为 true`,
-              actual: `${String(id)} ${isKnown ? '在其中' : '不在其中'}，却为 ${String(isMarked)}`,
+              expected: `${at} ${marks.others === true ? '对' : '恰对'} ${named} 中的为 true，是对象的在那里`,
+              actual: `${String(id)} ${isKnown ? '在其中' : '不在其中'}，却${isMarked ? '为 true 或有' : '为 false 或没有'}`,
               at: `/data${at}`,
               clause: conventionClause('relations'),
               exchange,

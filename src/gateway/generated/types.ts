@@ -11187,28 +11187,34 @@ export interface components {
          */
         SupplyCycle: "M1" | "M1_3" | "M3_6" | "M6_12" | "OVER_12" | "LONG";
         /**
-         * 发布企业可用的操作
-         * @description EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+         * 对接对象
          * @enum {string}
          */
-        DemandOwnerAction: "EDIT" | "DELETE" | "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
+        DockingTargetType: "DEMAND" | "RESOURCE";
         /**
-         * 需求状态操作
-         * @description 各在何种状态可用，见 DemandStatus 的 x-states。
+         * 对接角色
+         * @description OWNER 为需求或资源的发布企业。
          * @enum {string}
          */
-        DemandAction: "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
+        DockingRole: "INITIATOR" | "OWNER";
         /**
-         * 所属行业
-         * @description GB/T 4754 大类，两位数字。
+         * 对接状态
+         * @description 双方的操作所引起的转移见 x-states，role 为本方角色；其他操作一律返回 4090“当前状态不允许该操作”。此外：
+         *     PENDING：未答复的先提醒发布方，再后 → EXPIRED，各在多久之后见 DockingItem 的 x-terms。
+         *     ACCEPTED：双方可见对方联系方式。
+         *     ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
+         *     FINISH（附原因）→ FAILED。
+         *     FINISHED：evaluateBefore 之前可评价一次，评价的 editableUntil 之前可修改一次，状态不变，evaluated 为 true。
+         *     FAILED、REJECTED、CANCELLED、EXPIRED 与 FINISHED 同为终态。
+         * @enum {string}
          */
-        IndustryCode: string;
-        /** 技术领域 */
-        FieldAreaList: components["schemas"]["FieldArea"][];
-        /** 关键词 */
-        KeywordList: string[];
-        /** 附件 */
-        SupplyAttachmentList: components["schemas"]["UploadedFile"][];
+        DockingStatus: "PENDING" | "ACCEPTED" | "NEGOTIATING" | "FINISHED" | "FAILED" | "REJECTED" | "CANCELLED" | "EXPIRED";
+        /**
+         * 本方可用的对接操作
+         * @description EVALUATE 之外同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
+         * @enum {string}
+         */
+        DockingPartyAction: "ACCEPT" | "REJECT" | "START" | "FINISH" | "CANCEL" | "EVALUATE";
         /**
          * 脱敏的联系方式
          * @description 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
@@ -11239,35 +11245,6 @@ export interface components {
              */
             contactWay?: string;
         };
-        /**
-         * 对接对象
-         * @enum {string}
-         */
-        DockingTargetType: "DEMAND" | "RESOURCE";
-        /**
-         * 对接角色
-         * @description OWNER 为需求或资源的发布企业。
-         * @enum {string}
-         */
-        DockingRole: "INITIATOR" | "OWNER";
-        /**
-         * 对接状态
-         * @description 双方的操作所引起的转移见 x-states，role 为本方角色；其他操作一律返回 4090“当前状态不允许该操作”。此外：
-         *     PENDING：未答复的先提醒发布方，再后 → EXPIRED，各在多久之后见 DockingItem 的 x-terms。
-         *     ACCEPTED：双方可见对方联系方式。
-         *     ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
-         *     FINISH（附原因）→ FAILED。
-         *     FINISHED：evaluateBefore 之前可评价一次，评价的 editableUntil 之前可修改一次，状态不变，evaluated 为 true。
-         *     FAILED、REJECTED、CANCELLED、EXPIRED 与 FINISHED 同为终态。
-         * @enum {string}
-         */
-        DockingStatus: "PENDING" | "ACCEPTED" | "NEGOTIATING" | "FINISHED" | "FAILED" | "REJECTED" | "CANCELLED" | "EXPIRED";
-        /**
-         * 本方可用的对接操作
-         * @description EVALUATE 之外同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
-         * @enum {string}
-         */
-        DockingPartyAction: "ACCEPT" | "REJECT" | "START" | "FINISH" | "CANCEL" | "EVALUATE";
         /**
          * 待确认的成交提议
          * @description 一方已提议对接成功、另一方尚未确认时返回。
@@ -11320,6 +11297,29 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["DockingStatus"];
         };
+        /**
+         * 发布企业可用的操作
+         * @description EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+         * @enum {string}
+         */
+        DemandOwnerAction: "EDIT" | "DELETE" | "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
+        /**
+         * 需求状态操作
+         * @description 各在何种状态可用，见 DemandStatus 的 x-states。
+         * @enum {string}
+         */
+        DemandAction: "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
+        /**
+         * 所属行业
+         * @description GB/T 4754 大类，两位数字。
+         */
+        IndustryCode: string;
+        /** 技术领域 */
+        FieldAreaList: components["schemas"]["FieldArea"][];
+        /** 关键词 */
+        KeywordList: string[];
+        /** 附件 */
+        SupplyAttachmentList: components["schemas"]["UploadedFile"][];
         /**
          * 公开需求的状态
          * @description 其余状态不公开。

@@ -5420,84 +5420,6 @@ export const zSupplyCycle = z.enum([
 ]);
 
 /**
- * 发布企业可用的操作
- *
- * EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
- */
-export const zDemandOwnerAction = z.enum([
-    'EDIT',
-    'DELETE',
-    'SUBMIT',
-    'WITHDRAW',
-    'OFF_SHELF',
-    'EXTEND',
-    'COMPLETE'
-]);
-
-/**
- * 需求状态操作
- *
- * 各在何种状态可用，见 DemandStatus 的 x-states。
- */
-export const zDemandAction = z.enum([
-    'SUBMIT',
-    'WITHDRAW',
-    'OFF_SHELF',
-    'EXTEND',
-    'COMPLETE'
-]);
-
-/**
- * 所属行业
- *
- * GB/T 4754 大类，两位数字。
- */
-export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
-
-/**
- * 技术领域
- */
-export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
-
-/**
- * 关键词
- */
-export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
-
-/**
- * 附件
- */
-export const zSupplyAttachmentList = z.array(zUploadedFile).min(0).max(5);
-
-/**
- * 脱敏的联系方式
- *
- * 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
- */
-export const zSupplyContactMasked = z.strictObject({
-    contactName: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
-    contactTel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/)
-});
-
-/**
- * 联系电话
- *
- * 手机号或带区号、分机的固定电话（§5）。
- */
-export const zSupplyTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
-
-/**
- * 联系方式
- *
- * 明文联系方式；除本人外，只在对接已接受后给对接双方（contactMasked 见脱敏后的内容）。
- */
-export const zSupplyContact = z.strictObject({
-    contactName: z.string().min(2).max(20),
-    contactTel: zSupplyTel,
-    contactWay: z.string().min(1).max(50).optional()
-});
-
-/**
  * 对接对象
  */
 export const zDockingTargetType = z.enum(['DEMAND', 'RESOURCE']);
@@ -5545,6 +5467,34 @@ export const zDockingPartyAction = z.enum([
     'CANCEL',
     'EVALUATE'
 ]);
+
+/**
+ * 脱敏的联系方式
+ *
+ * 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
+ */
+export const zSupplyContactMasked = z.strictObject({
+    contactName: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
+    contactTel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/)
+});
+
+/**
+ * 联系电话
+ *
+ * 手机号或带区号、分机的固定电话（§5）。
+ */
+export const zSupplyTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
+
+/**
+ * 联系方式
+ *
+ * 明文联系方式；除本人外，只在对接已接受后给对接双方（contactMasked 见脱敏后的内容）。
+ */
+export const zSupplyContact = z.strictObject({
+    contactName: z.string().min(2).max(20),
+    contactTel: zSupplyTel,
+    contactWay: z.string().min(1).max(50).optional()
+});
 
 /**
  * 待确认的成交提议
@@ -5610,6 +5560,56 @@ export const zDockingSummary = z.strictObject({
     id: zId,
     status: zDockingStatus
 });
+
+/**
+ * 发布企业可用的操作
+ *
+ * EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+ */
+export const zDemandOwnerAction = z.enum([
+    'EDIT',
+    'DELETE',
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 需求状态操作
+ *
+ * 各在何种状态可用，见 DemandStatus 的 x-states。
+ */
+export const zDemandAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 所属行业
+ *
+ * GB/T 4754 大类，两位数字。
+ */
+export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
+
+/**
+ * 技术领域
+ */
+export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
+
+/**
+ * 关键词
+ */
+export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
+
+/**
+ * 附件
+ */
+export const zSupplyAttachmentList = z.array(zUploadedFile).min(0).max(5);
 
 /**
  * 公开需求的状态
