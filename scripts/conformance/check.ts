@@ -10,6 +10,7 @@ import { keepPrivateFiles } from './laws/privateFiles.ts'
 import { maskForVisitors, keepListsApart, keepOwnApart } from './laws/access.ts'
 import { needToken, refuseInvalidTokens, welcomeVisitors } from './laws/needToken.ts'
 import { keepFromStrangers } from './laws/foreign.ts'
+import { ignoreForeignHeaders } from './laws/foreignHeaders.ts'
 import { holdNeeds } from './laws/needs.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { Entries } from './laws/entries.ts'
@@ -109,6 +110,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await keepListsApart(run, values, operation)
     await keepOwnApart(run, operation, ofSuccess(operation))
     await keepFromStrangers(run, values, operation)
+    await ignoreForeignHeaders(run, values, operation, ofSuccess(operation))
     await holdNeeds(run, values, operation)
     await keepPrivateFiles(run, values, operation)
     await giveFresh(run, operation, ofSuccess(operation))
