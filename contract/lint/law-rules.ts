@@ -14,6 +14,7 @@ const known = new Set([
   'counts',
   'sums',
   'adds',
+  'same',
   'masked',
   'under',
   'writes',
@@ -139,6 +140,7 @@ function operationsIn(laws: unknown): string[] {
     ...keysAt(laws, 'needs').map((name) => at(laws, 'needs', name, 'of')),
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
+    ...listAt(laws, 'same').map((law) => at(law, 'in')),
     ...['shows', 'hidden', 'takenFrom', 'counts', 'limits'].flatMap((kind) =>
       listAt(writes, kind).map((sighting) => at(sighting, 'in')),
     ),

@@ -21,6 +21,7 @@ import { Flags } from './laws/marks.ts'
 import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
+import { holdSame } from './laws/same.ts'
 import { refuseUploads } from './laws/brokenUploads.ts'
 import { holdRules } from './laws/rules.ts'
 import { holdUpload } from './laws/uploads.ts'
@@ -93,6 +94,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   await run.each('接口之间', reading, async (operation) => {
     await refuseUnknown(run, values, operation, ofSuccess(operation))
     await holdRelations(run, values, operation, ofSuccess(operation))
+    await holdSame(run, values, operation, ofSuccess(operation))
     holdEcho(run, operation, ofSuccess(operation))
     await holdNeighbours(run, values, operation, ofSuccess(operation))
   })

@@ -27,6 +27,8 @@ export interface DeclaredLaws {
   sums?: [string, string][]
   /** Each part is the sum of the details in another operation's reply. */
   adds?: { each: string; fields: string[]; of: string }
+  /** Parts of other replies that are the same as this whole reply. */
+  same?: SameLaw[]
   /** Fields whose digits are partly hidden from visitors. */
   masked?: string[]
   /** Codes at the pointer are below the region that the parameter names. */
@@ -93,6 +95,13 @@ export interface NeedLaw {
   /** The list of the records' ids, if it is not the one that the value is taken from. */
   of?: string
   code?: string
+}
+
+export interface SameLaw {
+  in: string
+  /** By parameter of that operation: an expression. */
+  with: Record<string, string>
+  at: string
 }
 
 export interface FileLaw {
