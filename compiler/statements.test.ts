@@ -31,7 +31,43 @@ const counts = [
 const sections = { properties: { total: { type: 'number', 'x-counts': { of: 'sections', sum: 'items', by: 'id' } } } }
 const twice = [{ items: [{ id: 'a' }, { id: 'b' }] }, { items: [{ id: 'a' }] }]
 
+const questions = { 'x-keys': { 'qa/*/clause': 'clauses/*/anchor' } }
+const progress = { 'x-last': { status: 'timeline/status' } }
+const dates = { properties: { dates: { type: 'array', 'x-copies': { of: 'batches', fields: ['end'] } } } }
+const hidden = { 'x-masks': { 'masked/tel': 'contact/tel' } }
+const either = { properties: { contact: { 'x-only-when': [{ own: [true] }, { 'docking/status': ['ACCEPTED'] }] } } }
+
 test.for([
+  ['a key in its list', questions, { clauses: [{ anchor: 'a' }], qa: [{ clause: 'a' }, {}] }, undefined],
+  [
+    'a key in no list',
+    questions,
+    { clauses: [{ anchor: 'a' }], qa: [{ clause: 'b' }] },
+    'must have qa/*/clause "b" in clauses/*/anchor',
+  ],
+  ['the last state', progress, { status: 'B', timeline: [{ status: 'A' }, { status: 'B' }] }, undefined],
+  [
+    'another than the last state',
+    progress,
+    { status: 'A', timeline: [{ status: 'A' }, { status: 'B' }] },
+    'must have status "B", the last in timeline',
+  ],
+  ['a copy in another order', dates, { dates: [{ end: 2 }, { end: 1 }], batches: [{ end: 1 }, { end: 2 }] }, undefined],
+  [
+    'a copy that lacks one',
+    dates,
+    { dates: [{ end: 2 }], batches: [{ end: 1 }, { end: 2 }] },
+    'must show end of batches',
+  ],
+  ['a mask', hidden, { masked: { tel: '138****0001' }, contact: { tel: '13800000001' } }, undefined],
+  [
+    'a mask of something else',
+    hidden,
+    { masked: { tel: '139****0001' }, contact: { tel: '13800000001' } },
+    'must have masked/tel like contact/tel',
+  ],
+  ['one of several conditions', either, { own: false, docking: { status: 'ACCEPTED' }, contact: '张' }, undefined],
+  ['none of several conditions', either, { contact: '张' }, 'must not be there without one of these conditions'],
   ['a field in its state', contact, { status: 'ACCEPTED', contact: '张' }, undefined],
   ['no value in another state', contact, { status: 'REJECTED', contact: null }, undefined],
   ['a field whose object does not have the state', contact, { contact: '张' }, undefined],

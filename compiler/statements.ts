@@ -2,6 +2,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
 import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
+import { copyOf, keysOf, lastOf, masksOf } from './partStatements.ts'
 import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 
 type SchemaType = 'array' | 'object' | 'string'
@@ -48,6 +49,10 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-rate', 'object', rateOf, 'number')
   add('x-steps', 'object', stepOf, 'object')
   add('x-tally', 'object', tallied, 'object')
+  add('x-keys', 'object', keysOf, 'object')
+  add('x-last', 'object', lastOf, 'object')
+  add('x-copies', 'object', copyOf, 'array')
+  add('x-masks', 'object', masksOf, 'object')
 }
 
 type Conditions = Record<string, unknown[]>

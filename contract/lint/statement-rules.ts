@@ -14,6 +14,7 @@ const ofFields: Record<string, (said: unknown) => string[]> = {
   'x-part-of': textOf,
   'x-under': textOf,
   'x-mean': (said) => [String(at(said, 'of'))],
+  'x-copies': (said) => [String(at(said, 'of'))],
   'x-any': (said) => [String(at(said, 'of'))],
   'x-rate': (said) => [String(at(said, 'of'))],
   'x-days-left': (said) => [String(at(said, 'to'))],
@@ -29,6 +30,9 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
   'x-steps': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-steps', key))),
   'x-tally': (schema) =>
     keysAt(schema, 'x-tally').flatMap((path) => [path, ...textOf(at(schema, 'x-tally', path, 'of'))]),
+  'x-keys': (schema) => pathsIn(schema, 'x-keys'),
+  'x-last': (schema) => pathsIn(schema, 'x-last'),
+  'x-masks': (schema) => pathsIn(schema, 'x-masks'),
   'x-phases': (schema) => {
     const from = at(schema, 'x-phases', 'from')
     const bounds = keysAt(from).flatMap((state) => listAt(from, state))
@@ -39,6 +43,10 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
 
 function textOf(said: unknown): string[] {
   return typeof said === 'string' ? [said] : []
+}
+
+function pathsIn(schema: unknown, keyword: string): string[] {
+  return keysAt(schema, keyword).flatMap((path) => [path, ...textOf(at(schema, keyword, path))])
 }
 
 function conditional(one: unknown): string[] {

@@ -186,6 +186,8 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-rate':
     case 'x-steps':
     case 'x-tally':
+    case 'x-last':
+    case 'x-copies':
       return `应由另一字段推算：${JSON.stringify(schema)}`
     case 'x-null-below':
     case 'x-only-when':
@@ -202,6 +204,10 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
       return `${(schema as { by: string[] }).by.join('、')} 不得重复`
     case 'x-pattern-when':
       return `在这些条件下的文字有规定的格式：${JSON.stringify(schema)}`
+    case 'x-keys':
+      return `各值应在另一处之中：${JSON.stringify(schema)}`
+    case 'x-masks':
+      return `应为另一处的文字隐去几位：${JSON.stringify(schema)}`
     case 'x-part-of':
       return `应包含在 ${String(schema)} 之中`
     case 'x-under':
