@@ -12,6 +12,7 @@ const known = new Set([
   'values',
   'list',
   'counts',
+  'narrows',
   'sums',
   'adds',
   'same',
@@ -155,7 +156,8 @@ function operationsIn(laws: unknown): string[] {
     at(laws, 'list', 'elsewhere', 'in'),
     at(writes, 'readBy'),
     ...keysAt(laws, 'list', 'filters').map((name) => at(laws, 'list', 'filters', name, 'tree')),
-    ...keysAt(laws, 'list', 'among').map((name) => at(laws, 'list', 'among', name)),
+    ...['among', 'none'].flatMap((kind) => keysAt(laws, 'list', kind).map((name) => at(laws, 'list', kind, name))),
+    ...keysAt(laws, 'narrows').map((name) => at(laws, 'narrows', name)),
   ]
   return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')
 }
@@ -164,6 +166,7 @@ function parametersIn(laws: unknown): string[] {
   const values = [
     ...keysAt(laws, 'values'),
     ...keysAt(laws, 'needs'),
+    ...keysAt(laws, 'narrows'),
     ...secretsIn(laws),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
     ...[at(laws, 'attachment') ?? []].flat().map(String),
@@ -243,6 +246,7 @@ function fieldsIn(list: unknown): string[] {
     ...filters,
     ...keysAt(list, 'only'),
     ...keysAt(list, 'among'),
+    ...keysAt(list, 'none'),
     ...orders.map(
       (key) =>
         String(key)

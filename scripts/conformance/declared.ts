@@ -23,6 +23,8 @@ export interface DeclaredLaws {
   /** In which order the record before, the record itself and the next one stand, and the fields in which they are alike. */
   neighbours?: { order: string[]; alike?: string[] }
   counts?: CountLaw[]
+  /** Optional parameters that narrow what is counted, and where to find their values. */
+  narrows?: Record<string, string>
   /** Pointers with equal values: the first equals the sum of the second. */
   sums?: [string, string][]
   /** Each part is the sum of the details in another operation's reply. */
@@ -145,6 +147,8 @@ export interface ListLaws {
   only?: Record<string, unknown[]>
   /** By field, a source of what the member keeps: each record has one of these values in one of the fields. */
   among?: Record<string, string>
+  /** By field, a list of the member: no record has one of its values. */
+  none?: Record<string, string>
   /** The order without `sort`. */
   order?: string[]
   /** The list in parts, each with its order: the records that have these values, and at last the others. */

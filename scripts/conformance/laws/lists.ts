@@ -29,6 +29,7 @@ export async function holdList(
   if (all === undefined) return
   await holdOnly(list, all)
   await holdAmong(list, values, all)
+  await holdNone(list, values, all)
   await holdDefaults(list, all)
   await holdSteady(list, all)
   const filters = await holdFilters(list, all)
@@ -71,6 +72,20 @@ async function holdAmong(list: ListReader, values: Values, { records, exchange }
     `每条记录的 ${told.join('，或 ')}`,
     other && { actual: `${identityOf(other)} 不在其中`, exchange },
   )
+}
+
+/** A list without what the member has already, or has published, has none of it. */
+async function holdNone(list: ListReader, values: Values, { records, exchange }: Listed): Promise<void> {
+  for (const [field, source] of Object.entries(list.laws.none ?? {})) {
+    const own = await values.offered(source, mostKept)
+    const stray = records.find((record) => valuesAt(record, `/${field}`).some((value) => own.includes(value)))
+    list.report(
+      `none ${field}`,
+      'filters',
+      `没有一条的 ${field} 在 ${source} 中`,
+      stray && { actual: `含 ${identityOf(stray)}`, exchange },
+    )
+  }
 }
 
 /** Whether one of the fields has one of its values. */

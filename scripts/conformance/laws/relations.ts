@@ -14,6 +14,7 @@ const countsCompared = 8
 /** Of the filters that a list counts, so many are chosen in turn, and then so many options of each compared. */
 const facetsChosen = 2
 const facetOptions = 3
+const valuesNarrowing = 2
 const recordsCompared = 4
 const pageSize = 50
 
@@ -29,6 +30,7 @@ export async function holdRelations(
   for (const answer of [success, ...(await furtherAnswers(values, operation, success))])
     for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
   await countFacets(run, values, operation, success)
+  await countNarrowed(run, values, operation)
   holdSums(run, operation, success)
   await addUp(run, values, operation, success)
   await addedUp(run, values, operation)
@@ -133,6 +135,21 @@ async function countFacets(run: Run, values: Values, operation: Operation, { out
             exchange: answer.exchange,
           },
     )
+  }
+}
+
+/** With a parameter that narrows what is counted, a count equals its list with that parameter. */
+async function countNarrowed(run: Run, values: Values, operation: Operation): Promise<void> {
+  for (const [name, source] of Object.entries(operation.laws.narrows ?? {})) {
+    const takes = (text: string) =>
+      run.operation(parseSource(`${text}#`).operationId).parameters.some((each) => each.name === name)
+    const narrowed = (operation.laws.counts ?? []).filter(({ of }) => of.every(takes))
+    for (const value of await values.offered(source, valuesNarrowing)) {
+      const parts = await values.parts(operation, { [name]: value })
+      if (parts === undefined) continue
+      const answer = await values.answer(operation, parts)
+      for (const law of narrowed) await count(run, values, operation, answer, law, { [name]: value })
+    }
   }
 }
 
