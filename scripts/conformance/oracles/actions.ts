@@ -1,6 +1,7 @@
 import { resolve, type ContractDocument } from '#compiler/document.ts'
 import { machineOf } from '../machine.ts'
-import type { Node } from '../schema.ts'
+import { hold } from '#compiler/statement.ts'
+import type { FullSchema, Node } from '../schema.ts'
 import type { Add } from './values.ts'
 
 /**
@@ -11,6 +12,7 @@ export function judgeActions(document: ContractDocument, { value, schema, at }: 
   const { actions } = record
   const items = schema.properties?.['actions']?.items
   if (!Array.isArray(actions) || items === undefined) return
+  judgeOffered(resolve(document, items), { value, at }, add)
   const found = machineOf(document, schema)
   if (found === undefined) return
   const { field, machine } = found
@@ -23,5 +25,23 @@ export function judgeActions(document: ContractDocument, { value, schema, at }: 
     if (may === 'open' || isThere === (may === 'yes')) continue
     const expected = isThere ? `在 ${state} 时不含 ${action}` : `在 ${state} 时含 ${action}`
     add('actions', { at: `${at}/actions`, value: actions }, expected)
+  }
+}
+
+/** When an action that changes no state is offered (`x-offered`). With `if`, it can be missing for that reason, too. */
+type Offered = Record<string, { when: Record<string, unknown[]>; if?: string }>
+
+function judgeOffered(items: FullSchema, { value, at }: Pick<Node, 'value' | 'at'>, add: Add): void {
+  const { 'x-offered': offered = {} } = items as FullSchema & { 'x-offered'?: Offered }
+  const record = value as Record<string, unknown>
+  const actions = record['actions'] as unknown[]
+  for (const [action, { when, if: reason }] of Object.entries(offered)) {
+    const isKnown = Object.keys(when).every((name) => record[name] !== undefined)
+    const isThere = actions.includes(action)
+    if (!isKnown || isThere === hold(when, record) || (!isThere && reason !== undefined)) continue
+    const words = `在 ${Object.keys(when)
+      .map((name) => `${name} ${String(record[name])}`)
+      .join('、')} 时`
+    add('actions', { at: `${at}/actions`, value: actions }, `${words}${isThere ? '不含' : '含'} ${action}`)
   }
 }
