@@ -227,6 +227,10 @@ export interface StatesLaw {
   action: string
   /** Where the record and its state can be read. */
   in: string
+  /** The action (`x-offered`) that stands for changing the record by the write itself. */
+  edit?: string
+  /** The action (`x-offered`) that stands for undoing the write. */
+  remove?: string
 }
 
 /** A number that a write changes by so many, and its removal back again unless the number `keeps`. */

@@ -1,5 +1,5 @@
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import type { Operation, Sighting, StatesLaw, WriteLaws } from '../declared.ts'
 import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
@@ -17,7 +17,7 @@ import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { standFirst } from './newest.ts'
 import { lookAt, type Seen } from './sightings.ts'
-import { holdStates, type Visit } from './states.ts'
+import { holdStates, type Subject as StateSubject, type Visit } from './states.ts'
 import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
 import { hideWrittenFromStrangers, isNamedByReply, keepStrangersLists, keepWrittenFromStrangers } from './strangers.ts'
@@ -232,9 +232,26 @@ export class Life {
       given: resolved(states.with, written),
       reader: this.run.operation(states.in),
       visit,
+      others: this.#unlike(states, written),
       look,
       compare: () => this.#agreed(written),
     })
+  }
+
+  /** What changes the record or takes it back, by the action that stands for it. */
+  #unlike({ edit, remove }: StatesLaw, written: Written): StateSubject['others'] {
+    const { change, undo } = this.writes
+    const others: StateSubject['others'] = {}
+    if (edit !== undefined && change !== undefined) {
+      const id = resolved({ id: change.id }, written)
+      const body = { ...(written.request.body as object), ...id }
+      others[edit] = { operation: this.operation, parts: { ...written.request, body } }
+    }
+    if (remove !== undefined && undo !== undefined) {
+      const undoer = this.run.operation(undo.by)
+      others[remove] = { operation: undoer, parts: partsFrom(undoer, resolved(undo.with, written)) }
+    }
+    return others
   }
 
   async #undo(written: Written): Promise<void> {

@@ -1,10 +1,13 @@
 import { resolve, type ContractMedia } from '#compiler/document.ts'
+import { hold } from '#compiler/statement.ts'
 import { operationClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { told } from '../gateway/exchange.ts'
 import { machineOf, type Machine } from '../machine.ts'
 import type { Run } from '../run.ts'
-import { validParts } from '../validRequest.ts'
+import { offeredIn } from '../oracles/actions.ts'
+import type { FullSchema } from '../schema.ts'
+import { validParts, type ValidParts } from '../validRequest.ts'
 import { partsFrom } from './expressions.ts'
 import { holdReply } from './kept.ts'
 import { isRefusedWith, type Reply } from './judged.ts'
@@ -21,6 +24,8 @@ export interface Subject {
   reader: Operation
   /** A withdrawn record allows no further action. The check only verifies that. */
   visit: Visit
+  /** By action that changes no state: what does it. */
+  others: Record<string, { operation: Operation; parts: ValidParts }>
   look: () => Promise<Fields | undefined>
   /** Compares everything that shows the record, after each change of its state. */
   compare: () => Promise<unknown>
@@ -44,6 +49,7 @@ export async function holdStates(run: Run, subject: Subject): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     const state = stateOf(record, machine)
     await refuseOthers(run, subject, machine, record)
+    await refuseUnoffered(run, subject, machine, record)
     const [action, target] = subject.visit === 'alive' ? (wayThatComesBack(machine, record, gone) ?? []) : []
     if (action === undefined || target === undefined) return
     gone.add(`${state} ${action}`)
@@ -73,6 +79,7 @@ function holdAnswer(run: Run, { operation, reader }: Subject, { exchange, outcom
 interface Known {
   field: string
   machine: Machine
+  schema: FullSchema
 }
 
 function stateOf(record: Fields, { field }: Known): string {
@@ -83,7 +90,10 @@ function stateOf(record: Fields, { field }: Known): string {
 function machineIn(run: Run, reader: Operation): Known | undefined {
   const [success] = reader.responses['200']?.content?.['application/json']?.schema?.oneOf ?? []
   const data = success?.properties?.['data']
-  return data === undefined ? undefined : machineOf(run.document, resolve(run.document, data))
+  if (data === undefined) return undefined
+  const schema: FullSchema = resolve(run.document, data)
+  const found = machineOf(run.document, schema)
+  return found && { ...found, schema }
 }
 
 async function refuseOthers(run: Run, subject: Subject, known: Known, record: Fields): Promise<void> {
@@ -103,6 +113,24 @@ async function refuseOthers(run: Run, subject: Subject, known: Known, record: Fi
     })
     // In a wrong state, nothing more can be concluded.
     if (!isRefused) return
+  }
+}
+
+/** What the record's state does not offer, such as to edit it, is refused and leaves it there. */
+async function refuseUnoffered(run: Run, subject: Subject, known: Known, record: Fields): Promise<void> {
+  const state = stateOf(record, known)
+  for (const [action, { when }] of Object.entries(offeredIn(run.document, known.schema))) {
+    const other = subject.others[action]
+    if (other === undefined || hold(when, record) || run.isOver) continue
+    const reply = { operation: other.operation, ...(await run.ask({ ...other, as: 'member' })) }
+    const isRefused = isRefusedWith(reply, ['4090'])
+    const after = isRefused ? (await subject.look())?.[known.field] : state
+    report(run, reply, {
+      rule: `refuses ${state} ${action}`,
+      expected: `${state} 时 ${action} 返回 4090，状态不变`,
+      actual: isRefused ? `拒绝了，却变为 ${String(after)}` : told(reply.outcome),
+      isRight: isRefused && after === state,
+    })
   }
 }
 

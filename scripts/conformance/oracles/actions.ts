@@ -12,7 +12,7 @@ export function judgeActions(document: ContractDocument, { value, schema, at }: 
   const { actions } = record
   const items = schema.properties?.['actions']?.items
   if (!Array.isArray(actions) || items === undefined) return
-  judgeOffered(resolve(document, items), { value, at }, add)
+  judgeOffered(offeredIn(document, schema), { value, at }, add)
   const found = machineOf(document, schema)
   if (found === undefined) return
   const { field, machine } = found
@@ -31,8 +31,16 @@ export function judgeActions(document: ContractDocument, { value, schema, at }: 
 /** When an action that changes no state is offered (`x-offered`). With `if`, it can be missing for that reason, too. */
 type Offered = Record<string, { when: Record<string, unknown[]>; if?: string }>
 
-function judgeOffered(items: FullSchema, { value, at }: Pick<Node, 'value' | 'at'>, add: Add): void {
-  const { 'x-offered': offered = {} } = items as FullSchema & { 'x-offered'?: Offered }
+/** By action of a record, beside the enum of its `actions`. */
+export function offeredIn(document: ContractDocument, record: FullSchema): Offered {
+  const { items } = record.properties?.['actions'] ?? {}
+  const { 'x-offered': offered = {} } = (items === undefined ? {} : resolve(document, items)) as {
+    'x-offered'?: Offered
+  }
+  return offered
+}
+
+function judgeOffered(offered: Offered, { value, at }: Pick<Node, 'value' | 'at'>, add: Add): void {
   const record = value as Record<string, unknown>
   const actions = record['actions'] as unknown[]
   for (const [action, { when, if: reason }] of Object.entries(offered)) {
