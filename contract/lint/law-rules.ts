@@ -25,6 +25,7 @@ const known = new Set([
   'needs',
   'anyValue',
   'shared',
+  'trial',
   'file',
   'attachment',
   'fresh',
@@ -75,6 +76,8 @@ export const declaredLaws: Oas3Rule = () => {
       if (typeof part === 'string') played.add(part)
       const shared = at(laws, 'shared')
       if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
+      const trial = at(laws, 'trial')
+      if (trial !== undefined && trial !== true) report('x-laws.trial is true, or left out')
       for (const name of keysAt(laws, 'needs')) {
         const source = at(laws, 'needs', name, 'of') ?? at(laws, 'values', name)
         if (typeof source !== 'string') report(`x-laws.needs.${name}: no list has such records`)

@@ -30,6 +30,7 @@ import { completeStory, holdStory, Story } from './laws/story.ts'
 import { openShown } from './laws/openShown.ts'
 import { holdNeighbours } from './laws/neighbours.ts'
 import { holdTables } from './laws/tables.ts'
+import { keepNothing } from './laws/trial.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgeAudience } from './oracles/audience.ts'
@@ -132,6 +133,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   for (const operation of reading) holdTables(run, operation, ofSuccess(operation))
   if (options.write) {
     try {
+      for (const operation of run.subjects) if (!run.isOver) await keepNothing(run, values, operation)
       for (const operation of run.subjects) if (!run.isOver) await holdWrites(run, values, operation)
       for (const operation of run.subjects) {
         await holdUpload(run, operation)

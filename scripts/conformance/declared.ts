@@ -46,6 +46,8 @@ export interface DeclaredLaws {
   fresh?: string[]
   /** Parameters that accept any value, whether or not the gateway knows it. */
   anyValue?: string[]
+  /** It keeps nothing of what it calculates. */
+  trial?: true
   /** Its records are the same for all members. */
   shared?: boolean
   /** The parameter with the name of the downloaded file. */
