@@ -5,6 +5,7 @@ import type { Operation } from '../declared.ts'
 import { told, type Exchange } from '../gateway/exchange.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Run } from '../run.ts'
+import type { FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { holdCleared } from './cleared.ts'
@@ -14,6 +15,7 @@ import { holdLeft, leaveOut, readOf } from './leftOut.ts'
 import { lookAt } from './sightings.ts'
 import { takeSteps } from './steps.ts'
 import { isSubset } from './subset.ts'
+import { uploadedUrl } from './uploads.ts'
 import { saveVariants, withoutBlamed } from './variants.ts'
 
 type Fields = Record<string, unknown>
@@ -32,7 +34,8 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   const before = await run.ask({ operation: reader, parts: readParts, as: 'member' })
   if (before.outcome.kind !== 'success') return
   const original = before.outcome.data as Fields
-  const body = otherThan(original, writeParts.body as Fields)
+  const given = otherThan(original, writeParts.body as Fields)
+  const body = isSame(original, given) ? await withOtherPicture(run, operation, given) : given
   const others = await besides(run, values, operation, readParts)
   let previous: Fields = {}
   let last: unknown = original
@@ -156,12 +159,26 @@ async function besides(run: Run, values: Values, operation: Operation, { query, 
 
 /** The body, with one change if it equals the original. */
 function otherThan(original: Fields, body: Fields): Fields {
-  if (!Object.entries(body).every(([name, value]) => isDeepStrictEqual(value, original[name]))) return body
+  if (!isSame(original, body)) return body
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'boolean') return { ...body, [name]: !value }
     if (typeof value === 'number') return { ...body, [name]: value + 1 }
   }
   return body
+}
+
+function isSame(original: Fields, body: Fields): boolean {
+  return Object.entries(body).every(([name, value]) => isDeepStrictEqual(value, original[name]))
+}
+
+/** The body with a picture that is uploaded for it, if it has one. */
+async function withOtherPicture(run: Run, operation: Operation, body: Fields): Promise<Fields> {
+  const media = operation.requestBody?.content?.['application/json']
+  const { properties = {} }: FullSchema = media === undefined ? {} : resolve(run.document, media.schema)
+  const isPicture = (name: string) => properties[name]?.['x-file']?.some(({ extensions }) => extensions.includes('png'))
+  const name = Object.keys(body).find((each) => typeof body[each] === 'string' && isPicture(each) === true)
+  const url = name === undefined ? undefined : await uploadedUrl(run)
+  return name === undefined || url === undefined ? body : { ...body, [name]: url }
 }
 
 /** Sends a second identical request where the contract allows only one. */

@@ -1,6 +1,6 @@
 import { conventionClause } from '../clause.ts'
 import type { FileLaw, Operation } from '../declared.ts'
-import { told } from '../gateway/exchange.ts'
+import { member, told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { partsFrom, resolved } from './expressions.ts'
 
@@ -32,6 +32,15 @@ export async function holdUpload(run: Run, upload: Operation): Promise<void> {
   said('size', `size 为上传的 ${bytes.length} 字节`, size, size === bytes.length)
   said('name', `name 为上传的 ${file.name}`, name, name === file.name)
   await holdDownload(run, law, { request: parts, response: outcome.data, found: undefined }, bytes)
+}
+
+/** The address of a picture that is uploaded now. */
+export async function uploadedUrl(run: Run): Promise<string | undefined> {
+  const upload = [...run.operations.values()].find(({ laws }) => laws.file !== undefined)
+  if (upload === undefined) return undefined
+  const { outcome } = await run.ask({ operation: upload, parts: run.example(upload), as: 'member' })
+  const url = outcome.kind === 'success' ? member(outcome.data, 'url') : undefined
+  return typeof url === 'string' ? url : undefined
 }
 
 async function holdDownload(run: Run, law: FileLaw, written: Parameters<typeof resolved>[1], bytes: Buffer) {
