@@ -21,6 +21,7 @@ import { Flags } from './laws/marks.ts'
 import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
+import { missRequired } from './laws/requiredAs.ts'
 import { holdSame } from './laws/same.ts'
 import { refuseUploads } from './laws/brokenUploads.ts'
 import { holdRules } from './laws/rules.ts'
@@ -127,7 +128,10 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await holdCaptcha(run)
     for (const operation of reading) await holdSignature(run, operation, ofSuccess(operation))
   })
-  await run.each('不合契约的请求', reading, (operation) => refuseBroken(run, values, operation, ofSuccess(operation)))
+  await run.each('不合契约的请求', reading, async (operation) => {
+    await refuseBroken(run, values, operation, ofSuccess(operation))
+    await missRequired(run, values, operation)
+  })
   for (const operation of writing) run.coverageOf(operation.operationId).note ||= options.write ? '' : changesData
   await holdRules(run)
   for (const operation of reading) holdTables(run, operation, ofSuccess(operation))
@@ -144,6 +148,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     }
     await run.each('不合契约的请求（写入）', writing, async (operation) => {
       await refuseBroken(run, values, operation, undefined)
+      await missRequired(run, values, operation)
       await refuseUnknownWrites(run, values, operation)
     })
     await run.each('账号（写入）', writing, (operation) => refuseHarmless(run, operation))

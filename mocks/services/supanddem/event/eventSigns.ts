@@ -21,8 +21,8 @@ type Status = Schema<'EventSignStatus'>
 export const eventSignHandlers = {
   signUpForEvent: (context) => {
     const { store, body, clock } = context
-    const event = store.events.get(body.eventId) ?? fail('4040', '活动不存在或已下架')
     const enName = nameOf(context)
+    const event = store.events.get(body.eventId) ?? fail('4040', '活动不存在或已下架')
     checkForm(event, body)
     const state = eventState(event, clock.dateTime())
     if (state === 'CANCELLED') fail('4090', '活动已取消')
