@@ -7902,7 +7902,7 @@ export const zEnterprisePortalForm = z.strictObject({
  */
 export const zEnterprisePortalToken = z.strictObject({
     token: z.string().min(16).max(2048),
-    url: z.string().min(9).max(3000).regex(/^https:\/\/[^\/\s]\S*$/)
+    url: z.string().min(9).max(3000).regex(/^https:\/\/[^\/\s#]+[^\s#]*#\S+$/)
 });
 
 /**
