@@ -8599,6 +8599,11 @@ export interface components {
             replyDept: string;
         };
         /**
+         * 公开载体的状态
+         * @enum {string}
+         */
+        ShownInvestmentStatus: "AVAILABLE" | "RESERVED" | "DONE";
+        /**
          * 土地详情
          * @description 一宗土地。
          */
@@ -8651,7 +8656,7 @@ export interface components {
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
             /** 是否可议价 */
             negotiable: boolean;
-            status: components["schemas"]["InvestmentStatus"];
+            status: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期
              * @description 现房或现状交付时为 null。
@@ -8784,7 +8789,7 @@ export interface components {
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
             /** 是否可议价 */
             negotiable: boolean;
-            status: components["schemas"]["InvestmentStatus"];
+            status: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期
              * @description 现房或现状交付时为 null。
@@ -8895,7 +8900,7 @@ export interface components {
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
             /** 是否可议价 */
             negotiable: boolean;
-            status: components["schemas"]["InvestmentStatus"];
+            status: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期
              * @description 现房或现状交付时为 null。
@@ -9113,7 +9118,7 @@ export interface components {
              * @description 仅厂房与仓储有。
              */
             canSplit?: boolean;
-            status?: components["schemas"]["InvestmentStatus"];
+            status?: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期
              * @description 现房或现状交付时为 null。

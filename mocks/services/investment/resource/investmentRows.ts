@@ -20,13 +20,18 @@ export interface InvestmentIntentRow extends Omit<Schema<'InvestmentIntentForm'>
   createTime: string
 }
 
-interface OnTheList {
-  /** Its summary in the list. */
-  summary: string
-}
+/** A detail with its summary in the list. It may be off the shelf. */
+type Stored<Detail> = Omit<Detail, 'status'> & { summary: string; status: Schema<'InvestmentStatus'> }
 
 /** A factory, a warehouse, a piece of land or an office. */
 export type InvestmentResourceRow =
-  | (Schema<'HouseResource'> & OnTheList)
-  | (Schema<'LandResource'> & OnTheList)
-  | (Schema<'OfficeResource'> & OnTheList)
+  | Stored<Schema<'HouseResource'>>
+  | Stored<Schema<'LandResource'>>
+  | Stored<Schema<'OfficeResource'>>
+
+/** One that is not off the shelf. */
+export type ShownResourceRow = InvestmentResourceRow & { status: Schema<'ShownInvestmentStatus'> }
+
+export function isShown(row: Readonly<InvestmentResourceRow>): row is Readonly<ShownResourceRow> {
+  return row.status !== 'OFF'
+}

@@ -2,7 +2,12 @@ import type { QueryOf, Schema } from '#gateway/contract.ts'
 import type { Handlers } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
-import type { InvestmentEnvironmentRow, InvestmentResourceRow } from './investmentRows.ts'
+import {
+  isShown,
+  type InvestmentEnvironmentRow,
+  type InvestmentResourceRow,
+  type ShownResourceRow,
+} from './investmentRows.ts'
 
 type ListQuery = QueryOf<'listShowResourcesByType'>
 type ShowResource = Schema<'ShowResource'>
@@ -12,7 +17,10 @@ export const investmentListHandlers = {
     const all =
       query.type === 'ENVIRONMENT'
         ? store.investmentEnvironments.all().map(environmentItem)
-        : store.investmentResources.filter(({ type, status }) => type === query.type && status !== 'OFF').map(itemOf)
+        : store.investmentResources
+            .filter(({ type }) => type === query.type)
+            .filter(isShown)
+            .map(itemOf)
     const found = all
       .filter((item) => matchesPlace(item, query) && matchesTrade(item, query) && matchesHouse(item, query))
       // Unavailable properties come last in every order.
@@ -79,7 +87,7 @@ function environmentItem(row: Readonly<InvestmentEnvironmentRow>): ShowResource 
   return item
 }
 
-function itemOf(row: Readonly<InvestmentResourceRow>): ShowResource {
+function itemOf(row: Readonly<ShownResourceRow>): ShowResource {
   const { id, type, title, cover, summary, regProvince, regCity, regRegion, park, address, lng, lat, tags } = row
   const { ownerType, tradeType, price, priceUnit, negotiable, status, availableDate, viewCount, updateTime } = row
   const place = {

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { InvestmentResourceRow } from './investmentRows.ts'
+import { isShown, type InvestmentResourceRow, type ShownResourceRow } from './investmentRows.ts'
 
 /** The details of houses and warehouses, land and offices. */
 export const investmentDetailHandlers = {
@@ -28,9 +28,9 @@ export const investmentDetailHandlers = {
 } satisfies Handlers
 
 /** Ends the handler with 4040 when it does not exist or is off the shelf. */
-export function findResource(store: Store, id: string): Readonly<InvestmentResourceRow> {
+export function findResource(store: Store, id: string): Readonly<ShownResourceRow> {
   const row = store.investmentResources.get(id)
-  return row === undefined || row.status === 'OFF' ? missing() : row
+  return row !== undefined && isShown(row) ? row : missing()
 }
 
 function missing(): never {
@@ -38,7 +38,7 @@ function missing(): never {
 }
 
 /** Counts the visit and returns the resource for the reply. */
-function visited<Row extends InvestmentResourceRow>(store: Store, row: Readonly<Row>): Omit<Row, 'summary'> {
+function visited<Row extends ShownResourceRow>(store: Store, row: Readonly<Row>): Omit<Row, 'summary'> {
   const viewCount = row.viewCount + 1
   store.investmentResources.update(row.id, { viewCount })
   const { summary: _summary, ...resource } = row

@@ -3,7 +3,7 @@ import { officeResourceTypeWords } from '../words/OfficeResource.ts'
 import { investmentOwnerTypeWords } from '../words/InvestmentOwnerType.ts'
 import { investmentTradeTypeWords } from '../words/InvestmentTradeType.ts'
 import { investmentPriceUnitWords } from '../words/InvestmentPriceUnit.ts'
-import { investmentStatusWords } from '../words/InvestmentStatus.ts'
+import { shownInvestmentStatusWords } from '../words/ShownInvestmentStatus.ts'
 import { officeDecorationWords } from '../words/OfficeDecoration.ts'
 import { officeGradeWords } from '../words/OfficeGrade.ts'
 import { officeResourceAcWords } from '../words/OfficeResource.ts'
@@ -27,7 +27,7 @@ export const tradeType = { title: "交易方式", kind: "choice", words: investm
 export const price = { title: "价格", kind: "number" } as const
 export const priceUnit = { title: "价格单位", kind: "choice", words: investmentPriceUnitWords } as const
 export const negotiable = { title: "是否可议价", kind: "choice" } as const
-export const status = { title: "载体状态", kind: "choice", words: investmentStatusWords } as const
+export const status = { title: "公开载体的状态", kind: "choice", words: shownInvestmentStatusWords } as const
 export const availableDate = { title: "可交付日期", kind: "date" } as const
 export const contact = { title: "联系方式", kind: "object" } as const
 export const description = { title: "详细介绍", kind: "text" } as const

@@ -4,7 +4,7 @@ import { investmentOwnerTypeWords } from '../words/InvestmentOwnerType.ts'
 import { investmentTradeTypeWords } from '../words/InvestmentTradeType.ts'
 import { investmentPriceUnitWords } from '../words/InvestmentPriceUnit.ts'
 import { houseFireLevelWords } from '../words/HouseFireLevel.ts'
-import { investmentStatusWords } from '../words/InvestmentStatus.ts'
+import { shownInvestmentStatusWords } from '../words/ShownInvestmentStatus.ts'
 
 export const id = { title: "载体标识", kind: "text" } as const
 export const type = { title: "载体类型", kind: "choice", words: investmentTypeWords } as const
@@ -30,7 +30,7 @@ export const floorHeight = { title: "层高", kind: "number", unit: "米" } as c
 export const floorLoad = { title: "楼面荷载", kind: "number", unit: "千克/平方米" } as const
 export const fireLevel = { title: "火灾危险性类别", kind: "choice", words: houseFireLevelWords } as const
 export const canSplit = { title: "可否分割", kind: "choice" } as const
-export const status = { title: "载体状态", kind: "choice", words: investmentStatusWords } as const
+export const status = { title: "公开载体的状态", kind: "choice", words: shownInvestmentStatusWords } as const
 export const availableDate = { title: "可交付日期", kind: "date" } as const
 export const viewCount = { title: "浏览数", kind: "integer" } as const
 export const updateTime = { title: "更新时间", kind: "text" } as const

@@ -3338,6 +3338,15 @@ export const zInvestmentIntentReceipt = z.strictObject({
 });
 
 /**
+ * 公开载体的状态
+ */
+export const zShownInvestmentStatus = z.enum([
+    'AVAILABLE',
+    'RESERVED',
+    'DONE'
+]);
+
+/**
  * 土地详情
  *
  * 一宗土地。
@@ -3361,7 +3370,7 @@ export const zLandResource = z.strictObject({
     price: z.number().gte(0).lte(99999999.99).nullable(),
     priceUnit: zInvestmentPriceUnit,
     negotiable: z.boolean(),
-    status: zInvestmentStatus,
+    status: zShownInvestmentStatus,
     availableDate: zDate.nullable(),
     contact: zInvestmentContact,
     description: z.string().min(0).max(20000),
@@ -3416,7 +3425,7 @@ export const zOfficeResource = z.strictObject({
     price: z.number().gte(0).lte(99999999.99).nullable(),
     priceUnit: zInvestmentPriceUnit,
     negotiable: z.boolean(),
-    status: zInvestmentStatus,
+    status: zShownInvestmentStatus,
     availableDate: zDate.nullable(),
     contact: zInvestmentContact,
     description: z.string().min(0).max(20000),
@@ -3473,7 +3482,7 @@ export const zHouseResource = z.strictObject({
     price: z.number().gte(0).lte(99999999.99).nullable(),
     priceUnit: zInvestmentPriceUnit,
     negotiable: z.boolean(),
-    status: zInvestmentStatus,
+    status: zShownInvestmentStatus,
     availableDate: zDate.nullable(),
     contact: zInvestmentContact,
     description: z.string().min(0).max(20000),
@@ -3570,7 +3579,7 @@ export const zShowResource = z.strictObject({
     floorLoad: z.number().gte(0).lte(99999).optional(),
     fireLevel: zHouseFireLevel.optional(),
     canSplit: z.boolean().optional(),
-    status: zInvestmentStatus.optional(),
+    status: zShownInvestmentStatus.optional(),
     availableDate: zDate.nullish(),
     viewCount: zCount,
     updateTime: zDateTime
