@@ -4738,7 +4738,7 @@ export interface components {
             requirement: string;
             /**
              * 企业现状
-             * @description 资料不足时不返回。
+             * @description 已知的部分；一项都不知道时不返回。
              */
             actualText?: string;
             /** 单位 */
@@ -4754,7 +4754,7 @@ export interface components {
             scoreHigh?: number;
             /**
              * 差距
-             * @description 如 还差 3 人、还差 12.5 万元；不符合时返回。
+             * @description 如 还差 3 人、还差 12.5 万元；不符合且可以量化时返回，划型中为距上一档的差额。
              */
             gap?: string;
             /** 建议 */
@@ -6584,7 +6584,7 @@ export interface components {
         RegionCode: string;
         /**
          * 图片
-         * @description 内容中的一幅图，必须有替代文字；图解还要有完整的文字说明。
+         * @description 内容中的一幅图，必须有替代文字。
          */
         ContentPicture: {
             /** 图片地址 */
@@ -6893,6 +6893,18 @@ export interface components {
          * @enum {string}
          */
         ContentSubjectKind: "DIAGRAM" | "TOPIC";
+        /**
+         * 图解
+         * @description 专题中的一幅图，还要有完整的文字说明。
+         */
+        ContentDiagram: {
+            /** 图片地址 */
+            url: components["schemas"]["Url"];
+            /** 替代文字 */
+            alt: string;
+            /** 文字说明 */
+            longDesc: string;
+        };
         /** 相关政策 */
         ContentPolicyLink: {
             /** 政策标识 */
@@ -6924,7 +6936,7 @@ export interface components {
             /** 浏览数 */
             viewCount: components["schemas"]["Count"];
             /** 图解 */
-            images: components["schemas"]["ContentPicture"][];
+            images: components["schemas"]["ContentDiagram"][];
             /** 正文 */
             content: string & {
                 readonly contentMediaType?: "text/html";
@@ -9832,7 +9844,7 @@ export interface components {
             modeDesc: string;
             /**
              * 额度类型
-             * @description FIXED 有 amount；RATIO 有 ratio，可有 cap；CAP 有 cap；TIER 由 formulaText 说明。
+             * @description FIXED 有 amount，按人、台等计的可有 cap；RATIO 有 ratio，可有 cap；CAP 有 cap；TIER 由 formulaText 说明。
              * @enum {string}
              */
             amountType: "FIXED" | "RATIO" | "CAP" | "TIER" | "NONE";
@@ -9934,11 +9946,6 @@ export interface components {
             statusDesc: string;
         };
         /**
-         * 手机号
-         * @description 数字，可含连字符或加号，最长 50（§5）。
-         */
-        Tel: string;
-        /**
          * 咨询方式
          * @description 只公布办公电话。
          */
@@ -9948,7 +9955,7 @@ export interface components {
             /** 科室 */
             office?: string;
             /** 办公电话 */
-            tel: components["schemas"]["Tel"];
+            tel: string;
             /** 地址 */
             address?: string;
             /** 工作时间 */
@@ -14195,6 +14202,11 @@ export interface components {
          * @example policy/2026/guide.pdf
          */
         FilePath: string;
+        /**
+         * 手机号
+         * @description 数字，可含连字符或加号，最长 50（§5）。
+         */
+        Tel: string;
         /** 短信已发送 */
         SmsSent: {
             /** 多少秒后可重发 */

@@ -1687,7 +1687,7 @@ export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
 /**
  * 图片
  *
- * 内容中的一幅图，必须有替代文字；图解还要有完整的文字说明。
+ * 内容中的一幅图，必须有替代文字。
  */
 export const zContentPicture = z.strictObject({
     url: zUrl,
@@ -1710,7 +1710,7 @@ export const zAttractAdvantage = z.strictObject({
  */
 export const zAttractContact = z.strictObject({
     department: z.string().min(1).max(50),
-    tel: z.string().min(7).max(20).regex(/^[0-9-]+$/)
+    tel: z.string().min(7).max(20).regex(/^([02-9][0-9-]*|1[0-2][0-9-]*|1[3-9][0-9-]{0,8})$/)
 });
 
 /**
@@ -1933,6 +1933,17 @@ export const zNoticePage = z.strictObject({
 export const zContentSubjectKind = z.enum(['DIAGRAM', 'TOPIC']);
 
 /**
+ * 图解
+ *
+ * 专题中的一幅图，还要有完整的文字说明。
+ */
+export const zContentDiagram = z.strictObject({
+    url: zUrl,
+    alt: z.string().min(1).max(100),
+    longDesc: z.string().min(1).max(2000)
+});
+
+/**
  * 相关政策
  */
 export const zContentPolicyLink = z.strictObject({
@@ -1954,7 +1965,7 @@ export const zContentSubject = z.strictObject({
     source: z.string().min(1).max(50),
     publishTime: zDateTime,
     viewCount: zCount,
-    images: z.array(zContentPicture).min(0).max(20),
+    images: z.array(zContentDiagram).min(0).max(20),
     content: z.string().min(0).max(50000),
     attachments: z.array(zUploadedFile).min(0).max(10),
     relatedPolicies: z.array(zContentPolicyLink).min(0).max(20)
@@ -4359,13 +4370,6 @@ export const zPolicyDeclarationBatch = z.strictObject({
 });
 
 /**
- * 手机号
- *
- * 数字，可含连字符或加号，最长 50（§5）。
- */
-export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
-
-/**
  * 咨询方式
  *
  * 只公布办公电话。
@@ -4373,7 +4377,7 @@ export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
 export const zPolicyContact = z.strictObject({
     dept: z.string().min(1).max(50),
     office: z.string().min(1).max(50).optional(),
-    tel: zTel,
+    tel: z.string().min(1).max(50).regex(/^(\+86-?)?([02-9][0-9-]*|1[0-2][0-9-]*|1[3-9][0-9-]{0,8})$/),
     address: z.string().min(1).max(100).optional(),
     workTime: z.string().min(1).max(100).optional()
 });
@@ -4622,7 +4626,7 @@ export const zPolicyMatchGrowthStep = z.strictObject({
 export const zPolicyMatchReport = z.strictObject({
     reportId: zId,
     enName: z.string().min(1).max(100),
-    completion: z.string().min(2).max(4).regex(/^\d{1,3}%$/),
+    completion: z.string().min(2).max(4).regex(/^(\d{1,2}|100)%$/),
     generatedAt: zDateTime,
     ruleSetVersion: z.string().min(1).max(50),
     summary: zPolicyMatchSummary,
@@ -4913,7 +4917,7 @@ export const zPolicyEnterpriseBasic = z.strictObject({
     regCapital: zMoney.optional(),
     establishTime: zDate.optional(),
     enType: z.string().min(1).max(500).optional(),
-    completion: z.string().min(2).max(4).regex(/^\d{1,3}%$/)
+    completion: z.string().min(2).max(4).regex(/^(\d{1,2}|100)%$/)
 });
 
 /**
@@ -7659,6 +7663,13 @@ export const zDictEntriesByType = z.strictObject({
  * 网关内文件的路径，不以 / 开头，不含 ..，不能指到文件目录之外。
  */
 export const zFilePath = z.string().min(1).max(300).regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*(\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)*$/);
+
+/**
+ * 手机号
+ *
+ * 数字，可含连字符或加号，最长 50（§5）。
+ */
+export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
 
 /**
  * 短信已发送
