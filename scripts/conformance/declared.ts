@@ -254,6 +254,17 @@ export interface LimitLaw {
   at: string
 }
 
+export interface UndoLaw {
+  by: string
+  with: Record<string, unknown>
+  /** The record is still there. */
+  keeps?: boolean
+  /** By field of a record that is kept: its value from then on. */
+  leaves?: Record<string, unknown>
+  /** The code that undoing a kept record a second time gets. */
+  again?: string
+}
+
 export interface WriteLaws {
   /** Fields of a body that creates something which only its owner sees. */
   draft?: Record<string, unknown>
@@ -262,11 +273,13 @@ export interface WriteLaws {
   /** Where the record is offered before the write, and no longer after it. */
   takenFrom?: Sighting[]
   change?: { id: string; text: string }
-  undo?: { by: string; with: Record<string, unknown>; keeps?: boolean }
+  undo?: UndoLaw
   /** By field, the values of which a new record has one. */
   begins?: Record<string, unknown[]>
   /** The code that a second identical request gets. */
   again?: string
+  /** The moment that the same request renews. */
+  renews?: string
   counts?: CountedLaw[]
   /** How the state of the created record changes. */
   states?: StatesLaw

@@ -44,6 +44,7 @@ export async function writeBeside(life: Life, first: Written): Promise<void> {
   await standFirst(run, values, operation, writes, written)
   written.found = (await life.look(sighting, written))?.record
   await stays(life, first, operation, '写入')
+  await renew(life, first)
   await undo()
   await stays(life, first, run.operation(writes.undo.by), '撤除')
 }
@@ -59,4 +60,20 @@ async function stays(life: Life, first: Written, operation: Operation, done: str
       seen === undefined || isThere ? undefined : { actual: '没有了', exchange: seen.exchange },
     )
   }
+}
+
+/** What is written again is renewed: its moment is that of the repetition, and it is the newest one again. */
+async function renew(life: Life, first: Written): Promise<void> {
+  const { run, values, operation, writes } = life
+  const { renews, shows: [sighting] = [] } = writes
+  if (renews === undefined || sighting === undefined) return
+  const before = (await life.look(sighting, first))?.record?.[renews]
+  await nextMoment(run, writes)
+  const { exchange, outcome } = await run.ask({ operation, parts: first.request, as: 'member' })
+  if (outcome.kind !== 'success') return
+  const after = (await life.look(sighting, first))?.record?.[renews]
+  const isLater = typeof before !== 'string' || typeof after !== 'string' || after > before
+  const expected = `再来一次之后 ${renews} 为那时的时间`
+  life.report(operation, `renews ${renews}`, expected, isLater ? undefined : { actual: `仍为 ${before}`, exchange })
+  await standFirst(run, values, operation, writes, first)
 }

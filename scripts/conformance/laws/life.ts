@@ -1,5 +1,5 @@
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting, StatesLaw, WriteLaws } from '../declared.ts'
+import type { Operation, Sighting, StatesLaw, UndoLaw, WriteLaws } from '../declared.ts'
 import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
@@ -76,7 +76,7 @@ export class Life {
     if (this.writes.undo === undefined) return takeSteps(this.run, this.values, this.operation, written)
     const undoer = this.run.operation(this.writes.undo.by)
     await holdCounts(this.run, this.values, undoer, { before, written, isUndone: true })
-    if (this.writes.undo.keeps === true) return this.#states(written, 'undone')
+    if (this.writes.undo.keeps === true) return this.#kept(this.writes.undo, written)
     await this.#gone(written)
     const [own] = subjects
     if (own?.isOwn === true && isNamedByReply(Object.values(this.writes.shows?.[0]?.where ?? {})))
@@ -279,6 +279,26 @@ export class Life {
       record === undefined ? { actual, exchange } : undefined,
     )
     if (record !== undefined) holdKept(this.run, operation, sighting, { request, record, exchange })
+  }
+
+  /** What is undone but kept is in the state that the undoing leaves, and is not undone twice. */
+  async #kept({ by, with: given, leaves = {}, again }: UndoLaw, written: Written): Promise<void> {
+    const undoer = this.run.operation(by)
+    for (const sighting of this.writes.shows ?? []) {
+      const seen = await this.look(sighting, written)
+      for (const [name, value] of Object.entries(leaves)) {
+        const is = seen?.record?.[name]
+        if (seen === undefined || is === undefined) continue
+        this.report(
+          undoer,
+          `leaves ${sighting.in} ${name}`,
+          `撤除之后 ${sighting.in} 的 ${name} 为 ${String(value)}`,
+          is === value ? undefined : { actual: String(is), exchange: seen.exchange },
+        )
+      }
+    }
+    await this.#states(written, 'undone')
+    await this.#again(undoer, partsFrom(undoer, resolved(given, written)), again)
   }
 
   async #gone(written: Written): Promise<void> {
