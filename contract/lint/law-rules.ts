@@ -12,6 +12,7 @@ const known = new Set([
   'values',
   'list',
   'counts',
+  'means',
   'narrows',
   'sums',
   'adds',
@@ -145,6 +146,7 @@ function operationsIn(laws: unknown): string[] {
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
     ...listAt(laws, 'same').map((law) => at(law, 'in')),
+    ...listAt(laws, 'means').map((law) => at(law, 'of')),
     ...['shows', 'hidden', 'takenFrom', 'counts', 'limits'].flatMap((kind) =>
       listAt(writes, kind).map((sighting) => at(sighting, 'in')),
     ),

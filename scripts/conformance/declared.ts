@@ -23,6 +23,8 @@ export interface DeclaredLaws {
   /** In which order the record before, the record itself and the next one stand, and the fields in which they are alike. */
   neighbours?: { order: string[]; alike?: string[] }
   counts?: CountLaw[]
+  /** Numbers that are the mean of the values of a list. */
+  means?: MeanLaw[]
   /** Optional parameters that narrow what is counted, and where to find their values. */
   narrows?: Record<string, string>
   /** Pointers with equal values: the first equals the sum of the second. */
@@ -99,6 +101,13 @@ export interface NeedLaw {
   /** The list of the records' ids, if it is not the one that the value is taken from. */
   of?: string
   code?: string
+}
+
+export interface MeanLaw {
+  at: string
+  /** What `{by}` in the list stands for: a field of the reply. */
+  by: string
+  of: string
 }
 
 export interface SameLaw {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { hold } from '#compiler/statement.ts'
 import { conventionClause } from '../clause.ts'
-import type { CountLaw, Operation } from '../declared.ts'
+import type { CountLaw, MeanLaw, Operation } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
@@ -27,8 +27,10 @@ export async function holdRelations(
 ): Promise<void> {
   if (success === undefined || success.outcome.kind !== 'success') return
   const { data } = success.outcome
-  for (const answer of [success, ...(await furtherAnswers(values, operation, success))])
+  for (const answer of [success, ...(await furtherAnswers(values, operation, success))]) {
     for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
+    for (const law of operation.laws.means ?? []) await average(run, values, operation, answer, law)
+  }
   await countFacets(run, values, operation, success)
   await countNarrowed(run, values, operation)
   holdSums(run, operation, success)
@@ -57,7 +59,8 @@ export async function holdRelations(
 
 /** What an operation that counts says of other records. */
 async function furtherAnswers(values: Values, operation: Operation, { parts }: Answer): Promise<Answer[]> {
-  if (operation.laws.counts === undefined || operation.laws.values === undefined) return []
+  const { counts, means, values: sources } = operation.laws
+  if ((counts ?? means) === undefined || sources === undefined) return []
   const asked = new Set([JSON.stringify(parts)])
   const answers: Answer[] = []
   for (let place = 1; place < recordsCompared; place += 1) {
@@ -195,6 +198,35 @@ async function count(
           },
     )
   }
+}
+
+/** A number is the mean of the values of a list, to one decimal. Of a longer list than one page it is not known. */
+async function average(run: Run, values: Values, operation: Operation, success: Answer, law: MeanLaw): Promise<void> {
+  if (success.outcome.kind !== 'success') return
+  const [stated] = valuesAt(success.outcome.data, law.at)
+  const by = String(named(success.outcome.data, success.outcome.data, law.by))
+  const { operationId, parameters, pointer } = parseSource(law.of.replace('{by}', encodeURIComponent(by)))
+  const list = run.operation(operationId)
+  const parts = await values.parts(list, { ...parameters, size: pageSize })
+  const answer = typeof stated === 'number' && parts !== undefined ? await values.answer(list, parts) : undefined
+  if (answer?.outcome.kind !== 'success' || (totalOf(answer.outcome.data) ?? Infinity) > pageSize) return
+  const numbers = valuesAt(answer.outcome.data, pointer).map(Number)
+  const mean = numbers.reduce((all, each) => all + each, 0) / numbers.length
+  run.check(
+    operation,
+    'relations',
+    Math.abs(Number(stated) - mean) <= 0.05 + 1e-9
+      ? undefined
+      : {
+          rule: `mean ${law.at}`,
+          expected: `${law.at}（${by}）为 ${law.of.replace('{by}', by)} 的均值（${mean.toFixed(1)}）`,
+          actual: String(stated),
+          at: `/data${law.at}`,
+          part: stated,
+          clause: clause(),
+          exchange: success.exchange,
+        },
+  )
 }
 
 /** How many records the list has, or how many with the values that count. Of a longer list the latter is not known. */
