@@ -21,6 +21,11 @@ import { valueDefects } from './defects/values.ts'
 import { refusalDefects } from './defects/refusals.ts'
 import { validationDefects } from './defects/validation.ts'
 import { columnDefects } from './defects/columns.ts'
+import { fixtureDefects } from './defects/fixtures.ts'
+import { thresholdDefects } from './defects/thresholds.ts'
+import { wardenDefects } from './defects/wardens.ts'
+import { indexDefects } from './defects/indexes.ts'
+import { upkeepDefects } from './defects/upkeep.ts'
 import { heritageDefects } from './defects/heritages.ts'
 import { entranceDefects } from './defects/entrances.ts'
 import { keeperDefects } from './defects/keepers.ts'
@@ -207,4 +212,9 @@ export const defects: readonly Defect[] = [
   ...entranceDefects,
   ...keeperDefects,
   ...shelfDefects,
+  ...upkeepDefects,
+  ...wardenDefects,
+  ...indexDefects,
+  ...fixtureDefects,
+  ...thresholdDefects,
 ]

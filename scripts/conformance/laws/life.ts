@@ -18,6 +18,7 @@ import { holdMoment } from './moments.ts'
 import { standFirst } from './newest.ts'
 import { lookAt, type Seen } from './sightings.ts'
 import { holdStates, type Subject as StateSubject, type Visit } from './states.ts'
+import { holdPreferred } from './preferred.ts'
 import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
 import { hideWrittenFromStrangers, isNamedByReply, keepStrangersLists, keepWrittenFromStrangers } from './strangers.ts'
@@ -60,6 +61,7 @@ export class Life {
     await this.#again(this.operation, parts, this.writes.again)
     if (this.writes.again !== undefined)
       await keepNumber(this.run, this.values, this.operation, once, '同一请求再来一次')
+    await holdPreferred(this.run, this.operation, parts)
     await writeBeside(this, written)
     await holdChanges(this.run, this.values, this.operation, this.writes, written)
     if (this.writes.change !== undefined) {

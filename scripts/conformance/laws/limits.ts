@@ -74,12 +74,15 @@ export function fullTexts(document: ContractDocument, operation: Operation, body
   )
 }
 
+/** A character of one code point that takes two UTF-16 units, or four bytes. JSON Schema counts it once. */
+const rare = '𠮷'
+
 /** A text that fills the field. Undefined when the field has a special format. */
 function fullText({ minLength = 0, maxLength, pattern, format, enum: allowed, type }: FullSchema) {
   if (type !== 'string' || pattern !== undefined || format !== undefined || allowed !== undefined) return undefined
   return maxLength === undefined || maxLength > longest || maxLength < Math.max(minLength, 4)
     ? undefined
-    : '契约检查'.repeat(Math.ceil(maxLength / 4)).slice(0, maxLength)
+    : `${'契约检查'.repeat(Math.ceil(maxLength / 4)).slice(0, maxLength - 1)}${rare}`
 }
 
 function atLimits(document: ContractDocument, operation: Operation, valid: ValidParts) {
