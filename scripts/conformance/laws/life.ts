@@ -295,7 +295,7 @@ export class Life {
           undoer,
           `leaves ${sighting.in} ${name}`,
           `撤除之后 ${sighting.in} 的 ${name} 为 ${String(value)}`,
-          is === value ? undefined : { actual: String(is), exchange: seen.exchange },
+          is === value ? undefined : { actual: JSON.stringify(is), exchange: seen.exchange },
         )
       }
     }

@@ -136,7 +136,7 @@ export const entranceDefects: Defect[] = [
     probe: async (ask) => (await ask('/supanddem/api/customer/demand/demandList')).code === '3000',
   }),
   validation({
-    id: 'the thirtieth of February is the second of March',
+    id: 'the thirtieth of February is a day in March',
     operationId: 'getCalendarDay',
     request: onRequest('getCalendarDay', ({ url }) => {
       const day = counted(url.searchParams.get('date') ?? '')

@@ -87,7 +87,7 @@ export const indexDefects: Defect[] = [
     },
   }),
   lists({
-    id: 'a percent sign finds everything',
+    id: 'a percent sign finds everything there is',
     operationId: 'pageEvents',
     request: onRequest('pageEvents', ({ url: { searchParams } }) => {
       if (/^[%_]+$/.test(searchParams.get('name') ?? '')) searchParams.delete('name')

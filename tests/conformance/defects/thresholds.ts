@@ -187,7 +187,7 @@ export const thresholdDefects: Defect[] = [
     },
   }),
   validation({
-    id: 'a dictionary that does not exist is an empty one',
+    id: 'a dictionary that does not exist is one without values',
     operationId: 'listDictValues',
     reply: onReply('listDictValues', (returning, { url }) => {
       const isAsked = (url.searchParams.get('typeCode') ?? '') !== ''

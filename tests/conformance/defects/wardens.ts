@@ -459,7 +459,7 @@ export const wardenDefects: Defect[] = [
   }),
 
   http({
-    id: 'who is not logged in is told so with status 200',
+    id: 'who is not logged in is told so under status 200',
     operationId: 'listFacilitatorFavorites',
     reply: onReply('listFacilitatorFavorites', (returning) => {
       if (returning.status === 401) returning.status = 200
