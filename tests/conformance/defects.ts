@@ -25,6 +25,10 @@ import { fixtureDefects } from './defects/fixtures.ts'
 import { thresholdDefects } from './defects/thresholds.ts'
 import { wardenDefects } from './defects/wardens.ts'
 import { indexDefects } from './defects/indexes.ts'
+import { sentryDefects } from './defects/sentries.ts'
+import { registerDefects } from './defects/registers.ts'
+import { castingDefects } from './defects/castings.ts'
+import { sluiceDefects } from './defects/sluices.ts'
 import { upkeepDefects } from './defects/upkeep.ts'
 import { heritageDefects } from './defects/heritages.ts'
 import { entranceDefects } from './defects/entrances.ts'
@@ -213,6 +217,10 @@ export const defects: readonly Defect[] = [
   ...keeperDefects,
   ...shelfDefects,
   ...upkeepDefects,
+  ...castingDefects,
+  ...sluiceDefects,
+  ...sentryDefects,
+  ...registerDefects,
   ...wardenDefects,
   ...indexDefects,
   ...fixtureDefects,

@@ -10,6 +10,7 @@ import { holdChanges } from './changes.ts'
 import { holdCounts } from './counted.ts'
 import { leaveAlone, ownReplies, type Replies } from './elsewhere.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
+import { holdExample } from './examples.ts'
 import { firstWrite } from './firstWrite.ts'
 import { writeAnew, writeBeside, writeOthers } from './furtherRecords.ts'
 import type { Reply } from './judged.ts'
@@ -45,6 +46,7 @@ export class Life {
     const first = await firstWrite(this.run, this.values, this.operation, this.writes)
     if (first === undefined) return this.#note('每条记录都已写过，无从比较')
     const { parts, before, exchange, outcome } = first
+    holdExample(this.run, this.operation, { exchange, outcome })
     if (outcome.kind !== 'success') return this.#note(told(outcome))
     this.run.coverageOf(this.operation.operationId).succeeded = true
     const written: Written = { request: parts, response: outcome.data, found: undefined }

@@ -9,6 +9,7 @@ import type { FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { holdCleared } from './cleared.ts'
+import { holdExample } from './examples.ts'
 import { keepFromStrangers } from './foreign.ts'
 import { holdReply } from './kept.ts'
 import { holdLeft, leaveOut, readOf } from './leftOut.ts'
@@ -63,7 +64,8 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
     previous = sent
     return reply
   }
-  const { outcome } = await save(body)
+  const { exchange, outcome } = await save(body)
+  holdExample(run, operation, { exchange, outcome })
   const coverage = run.coverageOf(operation.operationId)
   if (outcome.kind !== 'success') {
     coverage.note ||= told(outcome)

@@ -150,7 +150,7 @@ function changedList(document: ContractDocument, schema: FullSchema, items: unkn
   if (typeof first === 'object' && first !== null)
     return items.map((each) => changedObject(document, item, each as Fields, choice))
   if (choice === 'least') return items.slice(0, Math.max(schema.minItems ?? 0, 1))
-  if (choice === 'none') return items
+  if (choice === 'none') return (schema.minItems ?? 0) === 0 ? [] : items
   if (isText(choice)) return items.map((each, index) => changed(document, item, each, choice, index + 1))
   if (choice === 'most') {
     const all = item.enum ?? longList(item, schema.maxItems ?? 0) ?? items
