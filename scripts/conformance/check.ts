@@ -18,6 +18,7 @@ import { Files } from './laws/files.ts'
 import { holdEcho } from './laws/echo.ts'
 import { holdList } from './laws/lists.ts'
 import { Flags } from './laws/marks.ts'
+import { MembersOnly } from './laws/membersOnly.ts'
 import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
@@ -75,10 +76,12 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   const story = new Story(run)
   const flags = new Flags(run)
   const entries = new Entries(run)
+  const membersOnly = new MembersOnly(run)
   run.judgeEach((exchange) => {
     story.see(exchange)
     flags.see(exchange)
     entries.see(exchange)
+    membersOnly.see(exchange)
   })
   await reach(run)
   if (options.person !== undefined) await logIn(run, options.person)
@@ -106,6 +109,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   await holdStory(run, story)
   await flags.hold(values)
   await entries.hold(values)
+  await membersOnly.hold()
   await run.each('访问权限', run.subjects, async (operation) => {
     await needToken(run, values, operation)
     await welcomeVisitors(run, operation, ofSuccess(operation))
