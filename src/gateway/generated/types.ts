@@ -22038,9 +22038,15 @@ export interface operations {
     getCurrentUserCode: {
         parameters: {
             query: {
-                /** @description 授权后跳回的地址。 */
+                /**
+                 * @description 授权后跳回的地址。
+                 * @example https://calculator.example.gov.cn/
+                 */
                 redirectUri: components["schemas"]["Url"];
-                /** @description 应用标识。 */
+                /**
+                 * @description 应用标识。
+                 * @example policy-calculator
+                 */
                 clientId: components["schemas"]["Id"];
             };
             header?: {
