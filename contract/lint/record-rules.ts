@@ -38,8 +38,11 @@ export const recordReferences: Oas3Rule = () => {
         const report = (message: string) => context.report({ message, location })
         const identifies = at(property, 'x-identifies')
         const kind = kindOf(property)
-        if (kind !== undefined) addTo(kinds, kind, keysAt(schema, 'properties'))
+        if (kind !== undefined) addTo(kinds, kind, [...keysAt(schema, 'properties'), ...keysAt(identifies, 'with')])
         else if (identifies !== undefined) report('x-identifies is a kind of record, such as Policy')
+        const shown = keysAt(schema, 'properties')
+        for (const other of keysAt(identifies, 'with'))
+          if (shown.includes(other)) report(`x-identifies states ${other} for a view that shows it`)
         const refers = at(property, 'x-refers') ?? at(property, 'items', 'x-refers')
         const by = at(refers, 'by')
         const named = {

@@ -99,6 +99,19 @@ export const namedSources: Oas3Rule = () => ({
       const message = `${keyword} names a list as operationId?query#pointer`
       context.report({ message, location: context.location.child(keyword).key() })
     }
+    for (const name of keysAt(schema, 'properties')) {
+      const part = at(schema, 'properties', name)
+      const entries = at(part, 'x-entry-of')
+      if (!isNode(entries)) continue
+      const { resolve } = context
+      const { node, location = context.location } = resolve(part as object, context.location.source.absoluteRef)
+      const record = recordOf(at(node, 'items'), { resolve, location })
+      reportMissing('x-entry-of', [...textOf(at(entries, 'each')), ...keysAt(entries, 'as')], {
+        isThere: (field) => fieldParts(record.node, field, record).length > 0,
+        whose: 'which no record of the list has',
+        report: (message) => context.report({ message, location: context.location.child(['properties', name]) }),
+      })
+    }
   },
 })
 

@@ -84,6 +84,12 @@ test('a reference may outlive its record, and a record may be excepted', () => {
   expect(found).toEqual([{ of: 'Shop s1', fields: {}, isThere: false }])
 })
 
+test('a view that has only some of the records says so without showing it', () => {
+  const open = { 'x-identifies': { kind: 'Shop', with: { state: 'OPEN' } }, type: 'string' }
+  const found = seen({ type: 'object', properties: { id: open } }, { id: 's1' })
+  expect(found).toEqual([{ of: 'Shop s1', fields: { state: 'OPEN' }, isThere: true }])
+})
+
 test('the kinds of a reply are those that it shows anywhere, and the kind that it is', () => {
   expect([...kindsIn(document, shop)]).toEqual(['Shop', 'Good'])
   expect(kindOf(document, { oneOf: [shop, { type: 'null' }] })).toBe('Shop')

@@ -28,6 +28,8 @@ interface Identity {
   kind: string
   /** Records with one of these values show something else than the other views. */
   unless?: Conditions
+  /** What the view says without showing it: only such records are in it. */
+  with?: Fields
 }
 
 type Conditions = Record<string, unknown[]>
@@ -66,7 +68,7 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
             kind: identity.kind,
             id,
             at,
-            fields: shownFields(document, own, record),
+            fields: shownFields(document, own, record, identity),
             isThere: true,
             isOwn: true,
             owner: record,
@@ -151,8 +153,14 @@ function targetOf({ to, by }: Reference, record: Fields): string | undefined {
 }
 
 /** The fields of a view of the record, without its id and what the contract lets differ. */
-function shownFields(document: ContractDocument, schema: FullSchema, record: Fields): Sighting['fields'] {
+function shownFields(
+  document: ContractDocument,
+  schema: FullSchema,
+  record: Fields,
+  { with: stated = {} }: Identity,
+): Sighting['fields'] {
   const fields: Sighting['fields'] = new Map()
+  for (const [name, value] of Object.entries(stated)) fields.set(name, { name, json: JSON.stringify(value) })
   for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, Property][]) {
     if (identityBy(document, property) !== undefined) continue
     const usual = property['x-shown-as'] ?? name

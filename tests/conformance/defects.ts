@@ -29,6 +29,7 @@ import { sentryDefects } from './defects/sentries.ts'
 import { registerDefects } from './defects/registers.ts'
 import { castingDefects } from './defects/castings.ts'
 import { sluiceDefects } from './defects/sluices.ts'
+import { upholderDefects } from './defects/upholders.ts'
 import { upkeepDefects } from './defects/upkeep.ts'
 import { heritageDefects } from './defects/heritages.ts'
 import { entranceDefects } from './defects/entrances.ts'
@@ -221,6 +222,7 @@ export const defects: readonly Defect[] = [
   ...sluiceDefects,
   ...sentryDefects,
   ...registerDefects,
+  ...upholderDefects,
   ...wardenDefects,
   ...indexDefects,
   ...fixtureDefects,

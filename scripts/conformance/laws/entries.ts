@@ -5,12 +5,15 @@ import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { envelopeData, walk, type FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
+import { codesIn, isEntry, ruleOf, type EntryRule } from './entryRule.ts'
 
 interface Entry {
   operation: Operation
   at: string
-  source: string
-  value: unknown
+  rule: EntryRule
+  value: string
+  /** Where it is a record with more of the entry than its value. */
+  record: unknown
   exchange: Exchange
 }
 
@@ -34,10 +37,14 @@ export class Entries {
     if (this.#isOver || schema === undefined || method !== undefined || effectOf(operation) !== 'reads') return
     if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return
     const data = member(exchange.json, 'data')
-    const note = (own: FullSchema, at: string, value: unknown) => {
-      const { 'x-entry-of': source } = own as FullSchema & { 'x-entry-of'?: string }
-      if (source === undefined || typeof value !== 'string') return
-      this.#seen.set([source, operation.operationId, at, value].join(' '), { operation, at, source, value, exchange })
+    const note = (own: FullSchema, at: string, shown: unknown) => {
+      const rule = ruleOf(own)
+      if (rule === undefined) return
+      for (const { value, record } of codesIn(rule, shown)) {
+        const shows = JSON.stringify(Object.keys(rule.as).map((field) => member(record, field)))
+        const key = [rule.in, operation.operationId, at, value, shows].join(' ')
+        this.#seen.set(key, { operation, at, rule, value, record, exchange })
+      }
     }
     walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
       note(own, at, value)
@@ -49,18 +56,20 @@ export class Entries {
 
   async hold(values: Values): Promise<void> {
     this.#isOver = true
-    for (const { operation, at, source, value, exchange } of this.#seen.values()) {
-      const entries = await values.offered(source, listed)
+    for (const { operation, at, rule, value, record, exchange } of this.#seen.values()) {
+      const entries = await values.offered(rule.list, listed)
       if (entries.length === 0) continue
+      const copies = Object.entries(rule.as).map(([field, name]) => `，${field} 为其 ${name}`)
+      const shown = Object.keys(rule.as).map((field) => `${field} ${JSON.stringify(member(record, field))}`)
       this.#run.check(
         operation,
         'relations',
-        entries.includes(value)
+        isEntry(rule, { value, record }, entries)
           ? undefined
           : {
               rule: `entry ${at}`,
-              expected: `${at} 取自 ${source}`,
-              actual: `其中没有 ${JSON.stringify(value)}`,
+              expected: `${at} 取自 ${rule.in}${copies.join('')}`,
+              actual: `其中没有 ${[JSON.stringify(value), ...shown].join('、')}`,
               at: `/data${at}`,
               part: value,
               clause: conventionClause('relations'),
