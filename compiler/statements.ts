@@ -1,6 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
+import { filledOf } from './filledStatement.ts'
 import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
 import { copyOf, keysOf, lastOf, masksOf } from './partStatements.ts'
 import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
@@ -53,6 +54,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-last', 'object', lastOf, 'object')
   add('x-copies', 'object', copyOf, 'array')
   add('x-masks', 'object', masksOf, 'object')
+  add('x-filled', 'object', filledOf, 'object')
 }
 
 type Conditions = Record<string, unknown[]>

@@ -33,6 +33,11 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
   'x-keys': (schema) => pathsIn(schema, 'x-keys'),
   'x-last': (schema) => pathsIn(schema, 'x-last'),
   'x-masks': (schema) => pathsIn(schema, 'x-masks'),
+  'x-filled': (schema) =>
+    keysAt(schema, 'x-filled').flatMap((field) => {
+      const paths = ['of', 'latest'].flatMap((key) => listAt(schema, 'x-filled', field, key).flat())
+      return [field, ...paths.flatMap(textOf)]
+    }),
   'x-phases': (schema) => {
     const from = at(schema, 'x-phases', 'from')
     const bounds = keysAt(from).flatMap((state) => listAt(from, state))

@@ -188,6 +188,7 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-tally':
     case 'x-last':
     case 'x-copies':
+    case 'x-filled':
       return `应由另一字段推算：${JSON.stringify(schema)}`
     case 'x-null-below':
     case 'x-only-when':
