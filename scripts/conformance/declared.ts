@@ -287,7 +287,7 @@ export interface WriteLaws {
   begins?: Record<string, unknown[]>
   /** The code that a second identical request gets. */
   again?: string
-  /** The moment that the same request renews. */
+  /** The moment that the same request renews, or a save that changes something. */
   renews?: string
   counts?: CountedLaw[]
   /** How the state of the created record changes. */

@@ -6,26 +6,27 @@ import type { Run } from '../run.ts'
 /** Clocks differ a little, and a check may have to wait for its turn. */
 const toleranceMs = 10 * 60_000
 
-/** A record that was just made says so, in the time of China. */
+/** A record that was just made, or changed, says so in this field, in the time of China. */
 export function holdMoment(
   run: Run,
   operation: Operation,
   { record, exchange }: { record: Record<string, unknown>; exchange: Exchange },
+  field = 'createTime',
 ): void {
-  const { createTime } = record
-  if (typeof createTime !== 'string') return
+  const moment = record[field]
+  if (typeof moment !== 'string') return
   const now = Date.parse(exchange.headers.get('date') ?? '') || Date.now()
-  const isNow = Math.abs(momentOf(createTime) - now) <= toleranceMs
+  const isNow = Math.abs(momentOf(moment) - now) <= toleranceMs
   run.check(
     operation,
     'state',
     isNow
       ? undefined
       : {
-          rule: 'moment createTime',
-          expected: `刚写入的记录的 createTime 为当时的中国时间（${chinaTime(now)} 前后）`,
-          actual: createTime,
-          part: createTime,
+          rule: `moment ${field}`,
+          expected: `刚写入的记录的 ${field} 为当时的中国时间（${chinaTime(now)} 前后）`,
+          actual: moment,
+          part: moment,
           clause: conventionClause('writes'),
           exchange,
         },

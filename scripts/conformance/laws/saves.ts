@@ -12,7 +12,9 @@ import { holdCleared } from './cleared.ts'
 import { holdExample } from './examples.ts'
 import { keepFromStrangers } from './foreign.ts'
 import { holdReply } from './kept.ts'
+import { keepLists, keptLists } from './keptLists.ts'
 import { holdLeft, leaveOut, readOf } from './leftOut.ts'
+import { holdMoment } from './moments.ts'
 import { lookAt } from './sightings.ts'
 import { takeSteps } from './steps.ts'
 import { isSubset } from './subset.ts'
@@ -38,6 +40,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   const given = otherThan(original, writeParts.body as Fields)
   const body = isSame(original, given) ? await withOtherPicture(run, operation, given) : given
   const others = await besides(run, values, operation, readParts)
+  const lists = await keptLists(run, values, operation)
   let previous: Fields = {}
   let last: unknown = original
   const save = async (sent: Fields) => {
@@ -54,7 +57,13 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
       const written = { request: { ...writeParts, body: sent }, response: reply.outcome.data, found: undefined }
       for (const sighting of operation.laws.writes?.shows ?? []) {
         const seen = await lookAt(run, values, sighting, written, 'member')
-        if (seen?.record !== undefined) holdReply(run, operation, sighting, { ...answered, record: seen.record })
+        if (seen?.record === undefined) continue
+        const { record } = seen
+        holdReply(run, operation, sighting, { ...answered, record })
+        const { renews } = operation.laws.writes ?? {}
+        // A gateway may leave the moment of what has not changed.
+        if (renews !== undefined && !isDeepStrictEqual(last, data))
+          holdMoment(run, operation, { ...seen, record }, renews)
       }
       const read = (name: string) => readOf(operation, data, name)
       holdLeft(run, operation, { readBy, sent, last, data, exchange })
@@ -94,6 +103,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   // Some gateways know whose a record is only once its owner has used it.
   await keepFromStrangers(run, values, operation)
   await restore(run, operation, writeParts, original)
+  await keepLists(run, values, operation, lists)
 }
 
 /** Everything that was there is saved again, unless it had no value and the form takes none. */

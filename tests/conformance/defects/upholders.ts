@@ -1,7 +1,28 @@
 import { dataOf } from '../asked.ts'
-import { inData, type Defect, type Loose } from '../defect.ts'
+import { envelopeOf, inData, onReply, type Defect, type Loose } from '../defect.ts'
 
+const certificates = '/enterprise/api/member/en/electricity/list'
 const dictionary = '/uaa/api/dict/value'
+
+/** What hangs on the section that is replaced goes with it. */
+function orphanRemoval(): Pick<Defect, 'reply' | 'restart'> {
+  let isReplaced = false
+  const noteReplaced = onReply('saveEnterprisePersonnel', (returning) => {
+    isReplaced ||= envelopeOf(returning)?.['returnCode'] === '200'
+  })
+  const withoutOrphans = inData('listElectricityCertificates', (data) => {
+    if (isReplaced) Object.assign(data, { records: [], total: 0, pages: 0 })
+  })
+  return {
+    reply: (returning, passing) => {
+      noteReplaced(returning, passing)
+      withoutOrphans(returning, passing)
+    },
+    restart: () => {
+      isReplaced = false
+    },
+  }
+}
 
 /** Each is found by a law that was written together with it. */
 export const upholderDefects: Defect[] = [
@@ -43,6 +64,49 @@ export const upholderDefects: Defect[] = [
     probe: async (ask) => {
       const { records } = await dataOf(ask, '/enterprise/api/ua/en/lib/list?name=%E6%9C%89%E9%99%90')
       return records.some(({ enType }: Loose) => enType.includes('，'))
+    },
+  },
+  {
+    id: 'each code of the region counts towards the completion',
+    group: 'shape',
+    operationId: 'getEnterpriseDetails',
+    reply: inData('getEnterpriseDetails', (data) => {
+      if (data.completion === '64%') data.completion = '71%'
+    }),
+    probe: async (ask) => {
+      const { completion, basicDTO } = await dataOf(ask, '/enterprise/api/member/en/details?enId=en-1001')
+      return completion === '71%' && basicDTO.regRegion !== null
+    },
+  },
+  {
+    id: 'saving a section of the profile deletes the certificates',
+    group: 'state',
+    write: true,
+    operationId: 'saveEnterprisePersonnel',
+    ...orphanRemoval(),
+    probe: async (ask) => {
+      const before = await dataOf(ask, certificates)
+      const personnel = { employeeAmount: 186, overCollegeAmount: null, overBachelorAmount: 48, overMasterAmount: null }
+      const body = { ...personnel, overDoctorAmount: null }
+      await ask('/enterprise/api/member/en/save/personnel?enId=en-1001', { body })
+      return (await dataOf(ask, certificates)).total < before.total
+    },
+  },
+  {
+    id: 'the moment of an update is that of the binding',
+    group: 'state',
+    write: true,
+    operationId: 'saveEnterpriseCarrier',
+    reply: inData('getEnterpriseDetails', (data) => {
+      data.updateTime = data.bindTime
+    }),
+    probe: async (ask) => {
+      const enterprise = '/enterprise/api/member/en'
+      await ask(`${enterprise}/save/carrier?enId=en-1001`, {
+        body: { incubatorDisposableArea: 12000, incubatorCompanyAmount: 46, incubatorGraduatedCompanyAmount: 13 },
+      })
+      const { updateTime, bindTime } = await dataOf(ask, `${enterprise}/details?enId=en-1001`)
+      return updateTime === bindTime
     },
   },
 ]
