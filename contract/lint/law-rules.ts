@@ -12,6 +12,7 @@ const known = new Set([
   'values',
   'list',
   'counts',
+  'covers',
   'means',
   'narrows',
   'sums',
@@ -146,7 +147,7 @@ function operationsIn(laws: unknown): string[] {
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
     ...listAt(laws, 'same').map((law) => at(law, 'in')),
-    ...listAt(laws, 'means').map((law) => at(law, 'of')),
+    ...['means', 'covers'].flatMap((kind) => listAt(laws, kind).map((law) => at(law, 'of'))),
     ...['shows', 'hidden', 'takenFrom', 'counts', 'limits'].flatMap((kind) =>
       listAt(writes, kind).map((sighting) => at(sighting, 'in')),
     ),

@@ -61,6 +61,9 @@ export const recordReferences: Oas3Rule = () => {
           if (names.length > 0 && isWhole) statements.push({ text, names, location })
         }
         if (refers === undefined) continue
+        const gone = at(refers, 'gone')
+        if (gone !== undefined && (gone !== true || keysAt(refers, 'unless').length === 0))
+          report('x-refers says with gone: true that what it is `unless` of is not public')
         const to = at(refers, 'to')
         if (isNode(to) !== (by !== undefined))
           report('x-refers has several kinds in `to` with `by`, or one kind without it')

@@ -13,8 +13,10 @@ import { keepFromStrangers } from './laws/foreign.ts'
 import { ignoreForeignHeaders } from './laws/foreignHeaders.ts'
 import { holdNeeds } from './laws/needs.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
+import { ClosedRecords } from './laws/closed.ts'
 import { Entries } from './laws/entries.ts'
 import { Files } from './laws/files.ts'
+import { holdCovered } from './laws/covers.ts'
 import { holdEcho } from './laws/echo.ts'
 import { holdList } from './laws/lists.ts'
 import { Flags } from './laws/marks.ts'
@@ -77,11 +79,13 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   const flags = new Flags(run)
   const entries = new Entries(run)
   const membersOnly = new MembersOnly(run)
+  const closed = new ClosedRecords(run)
   run.judgeEach((exchange) => {
     story.see(exchange)
     flags.see(exchange)
     entries.see(exchange)
     membersOnly.see(exchange)
+    closed.see(exchange)
   })
   await reach(run)
   if (options.person !== undefined) await logIn(run, options.person)
@@ -100,6 +104,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await refuseUnknown(run, values, operation, ofSuccess(operation))
     await holdRelations(run, values, operation, ofSuccess(operation))
     await holdSame(run, values, operation, ofSuccess(operation))
+    await holdCovered(run, values, operation, ofSuccess(operation))
     holdEcho(run, operation, ofSuccess(operation))
     await holdNeighbours(run, values, operation, ofSuccess(operation))
   })
@@ -110,6 +115,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   await flags.hold(values)
   await entries.hold(values)
   await membersOnly.hold()
+  await closed.hold(values)
   await run.each('访问权限', run.subjects, async (operation) => {
     await needToken(run, values, operation)
     await welcomeVisitors(run, operation, ofSuccess(operation))

@@ -23,6 +23,8 @@ export interface DeclaredLaws {
   /** In which order the record before, the record itself and the next one stand, and the fields in which they are alike. */
   neighbours?: { order: string[]; alike?: string[] }
   counts?: CountLaw[]
+  /** Places of the reply that have every value of a list. */
+  covers?: { at: string; of: string }[]
   /** Numbers that are the mean of the values of a list. */
   means?: MeanLaw[]
   /** Optional parameters that narrow what is counted, and where to find their values. */
@@ -198,6 +200,8 @@ export interface CountLaw {
   /** What `{by}` in the lists stands for: a field of the counted item, or the pointer to a value of the reply. */
   by?: string
   of: string[]
+  /** What is counted is the length of a list in the reply, which has no more than so many. */
+  upTo?: number
   /** Only the records with these values count. */
   when?: Record<string, unknown[]>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContractDocument } from '#compiler/document.ts'
-import { absent, kindOf, kindsIn, sightingsIn } from './sightings.ts'
+import { absent, closedBy, kindOf, kindsIn, sightingsIn } from './sightings.ts'
 
 const document = {
   paths: {},
@@ -93,4 +93,13 @@ test('a view that has only some of the records says so without showing it', () =
 test('the kinds of a reply are those that it shows anywhere, and the kind that it is', () => {
   expect([...kindsIn(document, shop)]).toEqual(['Shop', 'Good'])
   expect(kindOf(document, { oneOf: [shop, { type: 'null' }] })).toBe('Shop')
+})
+
+test('a reference may say that its record is not public, and only where the contract takes its word', () => {
+  const stated = { 'x-refers': { to: 'Shop', unless: { invalid: [true] }, gone: true } } as object
+  expect(closedBy(stated, { invalid: true })).toBe('Shop')
+  expect(closedBy(stated, { invalid: false })).toBeUndefined()
+  expect(
+    closedBy({ 'x-refers': { to: 'Shop', unless: { invalid: [true] } } } as object, { invalid: true }),
+  ).toBeUndefined()
 })

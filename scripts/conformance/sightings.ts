@@ -42,6 +42,8 @@ interface Reference {
   /** By field beside the reference, the field of the record. */
   as?: Record<string, string>
   unless?: Conditions
+  /** The records of `unless` are not public. */
+  gone?: true
   /** Why the reference may outlive the record. */
   outlives?: string
 }
@@ -91,6 +93,12 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
     }
   })
   return found
+}
+
+/** The kind of the record that the field refers to, if the object says that it is no longer public. */
+export function closedBy(field: FullSchema, record: Record<string, unknown>): string | undefined {
+  const { 'x-refers': reference } = field as Property
+  return reference?.gone === true && isExcepted(reference, record) ? targetOf(reference, record) : undefined
 }
 
 function itemOf({ items = {} }: Property): Property {

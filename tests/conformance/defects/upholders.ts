@@ -4,6 +4,18 @@ import { envelopeOf, inData, onReply, type Defect, type Loose } from '../defect.
 const certificates = '/enterprise/api/member/en/electricity/list'
 const dictionary = '/uaa/api/dict/value'
 
+/** It was called invalid once, and nobody has looked again. */
+const staleFavourite = {
+  id: 'ff-stale',
+  targetType: 'PROVIDER',
+  targetId: 'fa-2001',
+  title: '江畔检测认证服务中心（示例）',
+  summary: '本地检测，三天出报告',
+  logo: null,
+  invalid: true,
+  createTime: '2026-01-05 10:00:00',
+}
+
 /** What hangs on the section that is replaced goes with it. */
 function orphanRemoval(): Pick<Defect, 'reply' | 'restart'> {
   let isReplaced = false
@@ -107,6 +119,46 @@ export const upholderDefects: Defect[] = [
       })
       const { updateTime, bindTime } = await dataOf(ask, `${enterprise}/details?enId=en-1001`)
       return updateTime === bindTime
+    },
+  },
+  {
+    id: 'a favourite provider is called invalid for good',
+    group: 'relations',
+    operationId: 'listFacilitatorFavorites',
+    reply: inData('listFacilitatorFavorites', (data) => {
+      data.records.push(staleFavourite)
+      data.total += 1
+      data.pages = Math.ceil(data.total / data.size)
+    }),
+    probe: async (ask) => {
+      const { records } = await dataOf(ask, '/enterprise/api/member/facilitator/favorite/list')
+      for (const { targetId, invalid } of records)
+        if (invalid && (await ask(`/enterprise/api/ua/facilitator/${targetId}`)).code === '200') return true
+      return false
+    },
+  },
+  {
+    id: 'the last category of demands is cut off',
+    group: 'relations',
+    operationId: 'listDemandCategories',
+    reply: inData('listDemandCategories', (data) => data.slice(0, -1)),
+    probe: async (ask) => {
+      const types = await dataOf(ask, '/supanddem/api/ua/show/category/typeList?type=DEMAND')
+      const shown = await dataOf(ask, '/supanddem/api/ua/show/demand/category/list')
+      return shown.length < types.flatMap(({ children }: Loose) => children).length
+    },
+  },
+  {
+    id: 'what is not on sale is among the products of a provider',
+    group: 'relations',
+    operationId: 'getFacilitator',
+    reply: inData('getFacilitator', ({ products }) => {
+      const [first] = products
+      if (first !== undefined) products.push({ ...first, id: 'pr-off' })
+    }),
+    probe: async (ask) => {
+      const { products } = await dataOf(ask, '/enterprise/api/ua/facilitator/fa-2001')
+      return products.length > (await dataOf(ask, '/enterprise/api/ua/facilitator/product?facilitatorId=fa-2001')).total
     },
   },
 ]
