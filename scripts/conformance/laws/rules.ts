@@ -8,6 +8,7 @@ import type { Run } from '../run.ts'
 import { noParts } from '../validRequest.ts'
 import type { Value } from '#mocks/rules/rule.ts'
 import { boundaryCases } from './boundaries.ts'
+import { ownFigures } from './ownFigures.ts'
 
 const rulesDir = path.resolve(import.meta.dirname, '../../../contract/rules')
 
@@ -80,8 +81,10 @@ async function holdCase(run: Run, tool: Tool, rule: RuleCase): Promise<void> {
   }
   const clause = `contract/rules/${file}:${rule.line}`
   const stated: [string, unknown, unknown] = ['规则版本', version, member(outcome.data, 'ruleVersion')]
-  for (const [what, expected, actual] of [stated, ...compared(rule.expected, outcome.data)]) {
-    if (actual === undefined) continue
+  const figures = ownFigures(version, rule.formCode, outcome.data)
+  for (const [what, expected, actual] of [stated, ...compared(rule.expected, outcome.data), ...figures]) {
+    // A result may not show what has no value, or what is measured on the way.
+    if (actual === undefined && (expected === null || what.startsWith('测算'))) continue
     run.check(
       operation,
       'rules',
@@ -90,7 +93,7 @@ async function holdCase(run: Run, tool: Tool, rule: RuleCase): Promise<void> {
         : {
             rule: `${version} ${what}`,
             expected: `算例“${rule.name}”的 ${what} 为 ${JSON.stringify(expected)}`,
-            actual: JSON.stringify(actual),
+            actual: JSON.stringify(actual) ?? '没有',
             part: actual,
             clause,
             exchange,
