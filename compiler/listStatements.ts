@@ -109,3 +109,24 @@ function dayAfter(day: string): string {
 function padded(number: number): string {
   return String(number).padStart(2, '0')
 }
+
+interface Totals {
+  of: string
+  sum: string[]
+  upTo?: number
+}
+
+/** By list: it has as many records as the sum of these fields of another list. A full list may stand for more. */
+export function totalsOf(lists: Record<string, Totals>): DataValidateFunction {
+  return saying('x-totals', (object: Fields) => {
+    for (const [name, { of, sum, upTo = Infinity }] of Object.entries(lists)) {
+      const [records, counting] = [object[name], object[of]]
+      if (!Array.isArray(records) || !Array.isArray(counting)) continue
+      const numbers = (counting as Fields[]).flatMap((each) => sum.map((field) => Number(each[field])))
+      const total = numbers.reduce((all, each) => all + each, 0)
+      const isRight = records.length === total || (records.length >= upTo && records.length < total)
+      if (!isRight) return `must have ${total} in ${name}, the sum of ${sum.join(', ')} in ${of}`
+    }
+    return undefined
+  })
+}

@@ -66,3 +66,25 @@ export function masksOf(paths: Record<string, string>): DataValidateFunction {
     return undefined
   })
 }
+
+interface Foremost {
+  field: string
+  of: string
+  value: string
+  ranks: unknown[][]
+}
+
+/**
+ * The field has one of the values of the first rank that any record of a list has. A value of no rank says something
+ * else.
+ */
+export function foremostOf({ field, of, value, ranks }: Foremost): DataValidateFunction {
+  return saying('x-foremost', (object: Fields) => {
+    const given = valuesAt(object, `${of}/*/${value}`)
+    const rank = ranks.find((each) => each.some((one) => given.includes(one)))
+    const expected = rank?.filter((one) => given.includes(one)) ?? []
+    const shown = valueAt(object, field)
+    if (rank === undefined || !ranks.flat().includes(shown) || expected.includes(shown)) return undefined
+    return `must have ${field} ${expected.join(', ')} as in ${of}`
+  })
+}

@@ -2,8 +2,8 @@ import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
 import { filledOf } from './filledStatement.ts'
-import { complete, counts, meanOf, sorted, unique } from './listStatements.ts'
-import { copyOf, keysOf, lastOf, masksOf } from './partStatements.ts'
+import { complete, counts, meanOf, sorted, totalsOf, unique } from './listStatements.ts'
+import { copyOf, foremostOf, keysOf, lastOf, masksOf } from './partStatements.ts'
 import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
 
 type SchemaType = 'array' | 'object' | 'string'
@@ -50,6 +50,8 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-rate', 'object', rateOf, 'number')
   add('x-steps', 'object', stepOf, 'object')
   add('x-tally', 'object', tallied, 'object')
+  add('x-totals', 'object', totalsOf, 'object')
+  add('x-foremost', 'object', foremostOf, 'object')
   add('x-keys', 'object', keysOf, 'object')
   add('x-last', 'object', lastOf, 'object')
   add('x-copies', 'object', copyOf, 'array')

@@ -194,6 +194,7 @@ function requestFieldsIn(laws: unknown): string[] {
   const left = [
     ...listAt(laws, 'writes', 'partial').map(String),
     ...listAt(laws, 'writes', 'limits').map((limit) => String(at(limit, 'field'))),
+    ...listAt(laws, 'writes', 'shows').flatMap((sighting) => keysAt(sighting, 'reads').filter((name) => name !== '')),
   ]
   return [
     ...rules.flatMap((rule) => [...listAt(rule, 'inputs').map(String), ...keysAt(rule, 'with')]),

@@ -30,6 +30,9 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
   'x-steps': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-steps', key))),
   'x-tally': (schema) =>
     keysAt(schema, 'x-tally').flatMap((path) => [path, ...textOf(at(schema, 'x-tally', path, 'of'))]),
+  'x-totals': (schema) =>
+    keysAt(schema, 'x-totals').flatMap((list) => [list, ...textOf(at(schema, 'x-totals', list, 'of'))]),
+  'x-foremost': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-foremost', key))),
   'x-keys': (schema) => pathsIn(schema, 'x-keys'),
   'x-last': (schema) => pathsIn(schema, 'x-last'),
   'x-masks': (schema) => pathsIn(schema, 'x-masks'),
@@ -42,7 +45,7 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
     const from = at(schema, 'x-phases', 'from')
     const bounds = keysAt(from).flatMap((state) => listAt(from, state))
     const field = at(schema, 'x-phases', 'field')
-    return [field, ...bounds].flatMap(textOf).map((name) => name.replace(/^[<>]/, ''))
+    return [field, ...bounds].flatMap(textOf).map((name) => name.replace(/^[<>]|-\d+$/g, ''))
   },
 }
 

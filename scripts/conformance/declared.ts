@@ -214,6 +214,8 @@ export interface Sighting {
   has?: Record<string, unknown>
   /** False when the reply has another structure than the request. */
   same?: boolean
+  /** By field of the body, or '' for all of it: the pointer in the record to what was sent. */
+  reads?: Record<string, string>
   /** It also shows the record after the undoing. */
   stays?: boolean
   /** It answers visitors too, but shows a member's record to that member only. */

@@ -30,6 +30,7 @@ import { registerDefects } from './defects/registers.ts'
 import { castingDefects } from './defects/castings.ts'
 import { sluiceDefects } from './defects/sluices.ts'
 import { upholderDefects } from './defects/upholders.ts'
+import { suretyDefects } from './defects/sureties.ts'
 import { upkeepDefects } from './defects/upkeep.ts'
 import { heritageDefects } from './defects/heritages.ts'
 import { entranceDefects } from './defects/entrances.ts'
@@ -223,6 +224,7 @@ export const defects: readonly Defect[] = [
   ...sentryDefects,
   ...registerDefects,
   ...upholderDefects,
+  ...suretyDefects,
   ...wardenDefects,
   ...indexDefects,
   ...fixtureDefects,

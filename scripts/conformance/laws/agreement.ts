@@ -19,6 +19,14 @@ export function subjectsIn(run: Run, exchange: Exchange, isMeant: (owner: object
   return shown.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
 }
 
+interface Occasion {
+  subjects: readonly Subject[]
+  /** Replies that show them. */
+  shown: Exchange[]
+  /** The reply to the write itself, if it has just been made. */
+  sent?: Exchange | undefined
+}
+
 /**
  * After a write, every operation that shows the record says the same of it, and so do the records that it refers to:
  * a list kept from before the write tells of the old state.
@@ -27,12 +35,14 @@ export async function agreeEverywhere(
   run: Run,
   values: Values,
   cause: Operation,
-  { subjects, exchange }: { subjects: readonly Subject[]; exchange: Exchange },
+  { subjects, shown, sent }: Occasion,
 ): Promise<void> {
   const story = new Story(run)
-  story.see(exchange)
+  const told = sent === undefined ? [] : subjectsIn(run, sent, () => true).filter(({ isOwn }) => isOwn)
+  if (sent !== undefined) story.seeWrite(sent)
+  for (const each of shown) story.see(each)
   for (const subject of subjects) for (const reply of await repliesAbout(run, values, subject)) story.see(reply)
-  await holdStory(run, story, { cause, subjects })
+  await holdStory(run, story, { cause, subjects: [...subjects, ...told] })
 }
 
 /** What is deleted is in no list any more. */

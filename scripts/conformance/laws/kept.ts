@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
 import type { Operation, Sighting } from '../declared.ts'
-import type { Exchange } from '../gateway/exchange.ts'
+import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { described, envelopeData } from '../schema.ts'
+import { described, envelopeData, valuesAt } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { volatile } from './others.ts'
 import { isSubset } from './subset.ts'
@@ -24,6 +24,26 @@ export function holdKept(
   sighting: Sighting,
   { request, record, exchange }: Omit<Read, 'response'>,
 ): void {
+  for (const [name, pointer] of Object.entries(sighting.reads ?? {})) {
+    const sent = name === '' ? request.body : member(request.body, name)
+    const [read] = valuesAt(record, pointer)
+    if (sent === undefined) continue
+    run.check(
+      operation,
+      'state',
+      isSubset(sent, read, true)
+        ? undefined
+        : {
+            rule: `reads ${name}`,
+            expected: `${sighting.in} 的 ${pointer} 为写入的 ${JSON.stringify(sent).slice(0, 200)}`,
+            actual: JSON.stringify(read)?.slice(0, 200) ?? '没有',
+            at: `/data${pointer}`,
+            part: read,
+            clause: conventionClause('writes'),
+            exchange,
+          },
+    )
+  }
   if (sighting.same === false) return
   for (const [name, value] of Object.entries((request.body ?? {}) as Fields)) {
     if (name === 'id' || !isShown(run, sighting, name, value, record)) continue

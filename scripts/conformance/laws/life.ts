@@ -17,7 +17,7 @@ import type { Reply } from './judged.ts'
 import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { standFirst } from './newest.ts'
-import { lookAt, type Seen } from './sightings.ts'
+import { lookAt, shownIn, type Seen } from './sightings.ts'
 import { holdStates, type Subject as StateSubject, type Visit } from './states.ts'
 import { holdPreferred } from './preferred.ts'
 import { takeSteps } from './steps.ts'
@@ -53,7 +53,7 @@ export class Life {
     const undo = this.run.onEnd(() => this.#undo(written))
     await this.shown(written, exchange)
     await standFirst(this.run, this.values, this.operation, this.writes, written)
-    const subjects = await this.#agreed(written)
+    const subjects = await this.#agreed(written, exchange)
     await sameOthers(this.run, this.values, this.operation, bystanders, written)
     await growByOne(this.run, this.values, this.operation, bystanders)
     await this.#hidden(written)
@@ -175,13 +175,15 @@ export class Life {
   }
 
   /** What was written is the same wherever it is shown. Gives the records concerned, that one first. */
-  async #agreed(written: Written): Promise<Subject[]> {
-    const [sighting] = this.writes.shows ?? []
+  async #agreed(written: Written, sent?: Exchange): Promise<Subject[]> {
+    const [sighting, ...others] = this.writes.shows ?? []
     const seen = sighting === undefined ? undefined : await this.look(sighting, written)
     if (seen?.record === undefined) return []
-    const { record, exchange } = seen
-    const subjects = subjectsIn(this.run, exchange, (owner) => owner === record)
-    await agreeEverywhere(this.run, this.values, this.operation, { subjects, exchange })
+    const { record } = seen
+    const subjects = subjectsIn(this.run, seen.exchange, (owner) => owner === record)
+    const shown = sent === undefined ? [] : await shownIn(this.run, this.values, others, written)
+    const occasion = { subjects, shown: [seen.exchange, ...shown], sent }
+    await agreeEverywhere(this.run, this.values, this.operation, occasion)
     return subjects
   }
 

@@ -11,8 +11,11 @@ import { keyValue, misplaced } from './records.ts'
 export function judgeItself(run: Run, exchange: Exchange, sightings: readonly Sighting[]): void {
   const { operation } = exchange.question
   const asked = askedIn(run, exchange)
+  // A single one is the record itself, under a name, where the reply as a whole is no such record.
+  const isBeside = ({ at, kind }: Sighting) =>
+    at.includes('*') || sightings.some((each) => each.at === '' && each.isOwn && each.kind === kind)
   const beside = sightings.filter(
-    ({ at, isOwn, kind }) => at !== '' && isOwn && asked.some((each) => each.kind === kind),
+    (each) => each.at !== '' && each.isOwn && isBeside(each) && asked.some(({ kind }) => each.kind === kind),
   )
   if (beside.length === 0) return
   const itself = beside.find(({ kind, id }) => asked.some((each) => each.kind === kind && each.id === id))

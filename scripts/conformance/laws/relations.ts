@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { hold } from '#compiler/statement.ts'
 import { conventionClause } from '../clause.ts'
-import type { CountLaw, MeanLaw, Operation } from '../declared.ts'
+import type { MeanLaw, Operation } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
-import { parseSource, recordsOf, totalOf, type Answer, type Values } from '../values.ts'
+import { parseSource, totalOf, type Answer, type Values } from '../values.ts'
+import { asLists, count, named } from './counts.ts'
 
 type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('relations')
-const countsCompared = 8
-/** Of the filters that a list counts, so many are chosen in turn, and then so many options of each compared. */
+/** Of the filters that a list counts, so many are chosen in turn. */
 const facetsChosen = 2
-const facetOptions = 3
 const valuesNarrowing = 2
 const recordsCompared = 4
 const pageSize = 50
@@ -156,51 +154,6 @@ async function countNarrowed(run: Run, values: Values, operation: Operation): Pr
   }
 }
 
-/** A count equals the length of the list that it counts, `beside` other filters of that list. */
-async function count(
-  run: Run,
-  values: Values,
-  operation: Operation,
-  success: Answer,
-  law: CountLaw,
-  beside: Fields = {},
-): Promise<void> {
-  if (success.outcome.kind !== 'success') return
-  const compared = Object.keys(beside).length > 0 ? facetOptions : countsCompared
-  for (const item of valuesAt(success.outcome.data, law.at).slice(0, compared)) {
-    const stated = Array.isArray(item) ? item.length : law.count === undefined ? item : member(item, law.count)
-    const by = law.by === undefined ? '' : String(named(item, success.outcome.data, law.by))
-    let sum: number | undefined = 0
-    for (const text of law.of) {
-      const { operationId, parameters } = parseSource(`${text.replace('{by}', encodeURIComponent(by))}#`)
-      const list = run.operation(operationId)
-      const size = law.when === undefined ? 1 : pageSize
-      const parts = await values.parts(list, { ...beside, ...parameters, size, ...asLists(list, parameters) })
-      const answer = parts === undefined ? undefined : await values.answer(list, parts)
-      const total = answer?.outcome.kind === 'success' ? numberIn(list, answer.outcome.data, law) : undefined
-      sum = total === undefined || sum === undefined ? undefined : sum + total
-    }
-    if (sum === undefined || typeof stated !== 'number') continue
-    const expected = Math.min(sum, law.upTo ?? sum)
-    const place = `${law.at}${law.count === undefined ? '' : `/${law.count}`}`
-    run.check(
-      operation,
-      'relations',
-      stated === expected
-        ? undefined
-        : {
-            rule: `count ${place}`,
-            expected: `${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${expected}）`,
-            actual: String(stated),
-            at: `/data${law.at}`,
-            part: item,
-            clause: clause(),
-            exchange: success.exchange,
-          },
-    )
-  }
-}
-
 /** A number is the mean of the values of a list, to one decimal. Of a longer list than one page it is not known. */
 async function average(run: Run, values: Values, operation: Operation, success: Answer, law: MeanLaw): Promise<void> {
   if (success.outcome.kind !== 'success') return
@@ -227,26 +180,6 @@ async function average(run: Run, values: Values, operation: Operation, success: 
           clause: clause(),
           exchange: success.exchange,
         },
-  )
-}
-
-/** How many records the list has, or how many with the values that count. Of a longer list the latter is not known. */
-function numberIn(list: Operation, data: unknown, { when }: CountLaw): number | undefined {
-  const total = totalOf(data)
-  if (when === undefined || total === undefined) return total
-  return total > pageSize ? undefined : recordsOf(list, data).filter((record) => hold(when, record)).length
-}
-
-/** A field of the counted item, or, by its pointer, a value of the whole reply. */
-function named(item: unknown, data: unknown, by: string): unknown {
-  return by.startsWith('/') ? valuesAt(data, by)[0] : member(item, by)
-}
-
-function asLists(operation: Operation, parameters: Record<string, unknown>): Fields {
-  return Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, value]) =>
-      operation.parameters.some((each) => each.name === name && each.schema.type === 'array') ? [[name, [value]]] : [],
-    ),
   )
 }
 

@@ -50,7 +50,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
     if (after.kind === 'success') {
       const { data } = after
       const subjects = subjectsIn(run, exchange, (owner) => owner === data)
-      await agreeEverywhere(run, values, operation, { subjects, exchange })
+      await agreeEverywhere(run, values, operation, { subjects, shown: [exchange] })
       holdRead(run, operation, readBy, sent, data, reply.exchange)
       const answered = { response: reply.outcome.data, record: data as Fields, exchange: reply.exchange }
       holdReply(run, operation, { in: readBy }, answered)

@@ -48,3 +48,18 @@ export async function lookAt(
   }
   return undefined
 }
+
+/** The replies to the member in these places. */
+export async function shownIn(
+  run: Run,
+  values: Values,
+  sightings: readonly Sighting[],
+  written: Written,
+): Promise<Exchange[]> {
+  const exchanges: Exchange[] = []
+  for (const sighting of sightings) {
+    const seen = await lookAt(run, values, sighting, written, 'member')
+    if (seen !== undefined) exchanges.push(seen.exchange)
+  }
+  return exchanges
+}

@@ -22,6 +22,8 @@ interface Telling {
   json: string
   question: Question
   exchange: Exchange
+  /** It is the reply to a write, which is not asked again. */
+  isOnce?: boolean
 }
 
 interface Said {
@@ -59,6 +61,16 @@ export class Story {
     const { question } = exchange
     const isTaken = question.as === 'member' || question.as === 'visitor'
     if (this.#isOver || !isTaken || effectOf(question.operation) !== 'reads') return
+    this.#note(exchange, false)
+  }
+
+  /** Notes what the reply to a write says of what it wrote. */
+  seeWrite(exchange: Exchange): void {
+    this.#note(exchange, true)
+  }
+
+  #note(exchange: Exchange, isOnce: boolean): void {
+    const { question } = exchange
     const sightings = seenIn(this.#run, exchange)
     judgeItself(this.#run, exchange, sightings)
     for (const sighting of sightings) {
@@ -68,7 +80,8 @@ export class Story {
         const { operation } = question
         const said = this.#told.get(key) ?? { kind, id, field, tellings: new Map<string, Telling>() }
         this.#told.set(key, said)
-        said.tellings.set(`${operation.operationId} ${at}`, { operation, at, name, json, question, exchange })
+        const telling = { operation, at, name, json, question, exchange, isOnce }
+        said.tellings.set(`${operation.operationId} ${at}`, telling)
       }
       const shown = `${kind} ${id} ${question.operation.operationId}`
       if (isThere && !this.#shown.has(shown))
@@ -189,9 +202,10 @@ function shownAs(json: string): string {
 
 async function askAgain(
   run: Run,
-  { question, at }: Telling,
+  { question, at, isOnce, json }: Telling,
   { kind, id, field }: Pick<Clash, 'kind' | 'id' | 'field'>,
 ): Promise<string | undefined> {
+  if (isOnce === true) return json
   const { exchange } = await run.ask(question)
   const found = seenIn(run, exchange).find((each) => each.kind === kind && each.id === id && each.at === at)
   return found?.fields.get(field)?.json

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLeft } from './times.ts'
+import { daysLeft, isWithin } from './times.ts'
 
 const now = '2026-03-06 23:59:59'
 
@@ -11,4 +11,16 @@ test.for([
   ['no date', null, 0, undefined],
 ] as const)('days left: %s', ([, date, over, days]) => {
   expect(daysLeft(date, { to: 'end', ...(over === undefined ? {} : { over }) }, now)).toBe(days)
+})
+
+test.for([
+  ['seven days before', '2026-03-13', true],
+  ['eight days before', '2026-03-14', false],
+  ['no end', null, true],
+] as const)('a phase that begins seven days before the end: %s', ([, end, isIn]) => {
+  expect(isWithin({ end }, ['end-7', 'end'], now)).toBe(isIn)
+})
+
+test('a phase that ends before that day does not contain it', () => {
+  expect(isWithin({ end: '2026-03-13' }, [null, '<end-7'], now)).toBe(false)
 })

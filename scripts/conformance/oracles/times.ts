@@ -12,7 +12,10 @@ const chinaIsAheadMs = 8 * 3_600_000
 interface Phases {
   /** The pointer of the state. */
   field: string
-  /** By state, the fields of its first and last moment, or null; `<` and `>` leave the field's own moment out. */
+  /**
+   * By state, the fields of its first and last moment, or null; `<` and `>` leave the field's own moment out, `-7` means
+   * seven days before it.
+   */
   from: Record<string, [string | null, string | null]>
 }
 
@@ -87,7 +90,12 @@ export function daysLeft(date: unknown, { over }: DaysLeft, now: string): number
   return days < 0 ? over : days
 }
 
-function isWithin(record: Record<string, unknown>, [from, to]: [string | null, string | null], now: string): boolean {
+/** Whether a moment is between two fields of the record, as a state's phase names them. */
+export function isWithin(
+  record: Record<string, unknown>,
+  [from, to]: [string | null, string | null],
+  now: string,
+): boolean {
   return (
     holds(record, from, now, (moment, bound) => moment > bound) &&
     holds(record, to, now, (moment, bound) => moment < bound)
@@ -101,10 +109,17 @@ function holds(
   now: string,
   isInside: (moment: string, bound: string) => boolean,
 ): boolean {
-  const bound = name === null ? undefined : record[name.replace(/^[<>]/, '')]
-  if (typeof bound !== 'string') return true
+  const [, field = '', days = '0'] = /^[<>]?(\w+)(?:-(\d+))?$/.exec(name ?? '') ?? []
+  const stated = record[field]
+  if (typeof stated !== 'string') return true
+  const bound = daysBefore(stated, Number(days))
   const moment = now.slice(0, bound.length)
   return isInside(moment, bound) || (moment === bound && !/^[<>]/.test(name ?? ''))
+}
+
+function daysBefore(moment: string, days: number): string {
+  if (days === 0) return moment
+  return new Date(Date.parse(moment.slice(0, 10)) - days * msPerDay).toISOString().slice(0, 10) + moment.slice(10)
 }
 
 function chinaTime(moment: number): string {

@@ -186,6 +186,8 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-rate':
     case 'x-steps':
     case 'x-tally':
+    case 'x-totals':
+    case 'x-foremost':
     case 'x-last':
     case 'x-copies':
     case 'x-filled':

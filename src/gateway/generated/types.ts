@@ -10758,7 +10758,7 @@ export interface components {
             startCount: components["schemas"]["Count"];
             /**
              * 截止事项数
-             * @description 申报截止与全国性固定时点。
+             * @description 申报截止、全国性固定时点与当前企业到期的资质。
              */
             endCount: components["schemas"]["Count"];
             /** 活动数 */
@@ -10788,7 +10788,7 @@ export interface components {
             startCount: components["schemas"]["Count"];
             /**
              * 截止事项数
-             * @description 申报截止与全国性固定时点。
+             * @description 申报截止、全国性固定时点与当前企业到期的资质。
              */
             endCount: components["schemas"]["Count"];
             /** 活动数 */

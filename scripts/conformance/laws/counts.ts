@@ -1,0 +1,99 @@
+import { resolve } from '#compiler/document.ts'
+import { hold } from '#compiler/statement.ts'
+import { conventionClause } from '../clause.ts'
+import type { CountLaw, Operation } from '../declared.ts'
+import { member } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { envelopeData, schemaAt, valuesAt } from '../schema.ts'
+import { parseSource, recordsOf, totalOf, type Answer, type Values } from '../values.ts'
+
+type Fields = Record<string, unknown>
+
+const countsCompared = 8
+/** With another filter, so many options of each filter are compared. */
+const facetOptions = 3
+const pageSize = 50
+
+/** A count equals the length of the list that it counts, `beside` other filters of that list. */
+export async function count(
+  run: Run,
+  values: Values,
+  operation: Operation,
+  success: Answer,
+  law: CountLaw,
+  beside: Fields = {},
+): Promise<void> {
+  if (success.outcome.kind !== 'success') return
+  const compared = Object.keys(beside).length > 0 ? facetOptions : countsCompared
+  const isNone = (item: unknown) => Number(law.count !== undefined && member(item, law.count) === 0)
+  const items = valuesAt(success.outcome.data, law.at).toSorted((a, b) => isNone(a) - isNone(b))
+  for (const item of items.slice(0, compared)) {
+    const stated = Array.isArray(item) ? item.length : law.count === undefined ? item : member(item, law.count)
+    const by = law.by === undefined ? '' : String(named(item, success.outcome.data, law.by))
+    let sum: number | undefined = 0
+    for (const text of law.of) {
+      const source = text.replace('{by}', encodeURIComponent(by))
+      const { operationId, parameters, pointer } = parseSource(source.includes('#') ? source : `${source}#`)
+      const list = run.operation(operationId)
+      const size = pointer === '' ? { size: law.when === undefined ? 1 : pageSize } : {}
+      const parts = await values.parts(list, { ...beside, ...parameters, ...size, ...asLists(list, parameters) })
+      const answer = parts === undefined ? undefined : await values.answer(list, parts)
+      const total =
+        answer?.outcome.kind === 'success' ? numberIn(run, list, answer.outcome.data, law, pointer) : undefined
+      sum = total === undefined || sum === undefined ? undefined : sum + total
+    }
+    if (sum === undefined || typeof stated !== 'number') continue
+    const expected = Math.min(sum, law.upTo ?? sum)
+    const place = `${law.at}${law.count === undefined ? '' : `/${law.count}`}`
+    run.check(
+      operation,
+      'relations',
+      stated === expected
+        ? undefined
+        : {
+            rule: `count ${place}`,
+            expected: `${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${expected}）`,
+            actual: String(stated),
+            at: `/data${law.at}`,
+            part: item,
+            clause: conventionClause('relations'),
+            exchange: success.exchange,
+          },
+    )
+  }
+}
+
+/**
+ * How many records the list has, or how many with the values that count. Of a longer list the latter is not known. With
+ * a pointer, how many are there.
+ */
+function numberIn(run: Run, list: Operation, data: unknown, { when }: CountLaw, pointer: string): number | undefined {
+  if (pointer !== '') {
+    const found = valuesAt(data, pointer) as Fields[]
+    return isFull(run, list, data, pointer) ? undefined : found.filter((each) => hold(when ?? {}, each)).length
+  }
+  const total = totalOf(data)
+  if (when === undefined || total === undefined) return total
+  return total > pageSize ? undefined : recordsOf(list, data).filter((record) => hold(when, record)).length
+}
+
+/** A list of as many as it may have can stand for more. */
+function isFull(run: Run, list: Operation, data: unknown, pointer: string): boolean {
+  const schema = envelopeData(list)
+  const whole = schema && schemaAt(run.document, schema, pointer.replace(/\/\*$/, ''))
+  const { maxItems = Infinity } = whole === undefined ? {} : (resolve(run.document, whole) as { maxItems?: number })
+  return pointer.endsWith('/*') && valuesAt(data, pointer).length >= maxItems
+}
+
+/** A field of the counted item, or, by its pointer, a value of the whole reply. */
+export function named(item: unknown, data: unknown, by: string): unknown {
+  return by.startsWith('/') ? valuesAt(data, by)[0] : member(item, by)
+}
+
+export function asLists(operation: Operation, parameters: Record<string, unknown>): Fields {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      operation.parameters.some((each) => each.name === name && each.schema.type === 'array') ? [[name, [value]]] : [],
+    ),
+  )
+}
