@@ -4,13 +4,13 @@ import { inData, type Ask, type Defect, type Loose } from '../defect.ts'
 const size = { enId: 'en-1001', inputs: { industry: 'INDUSTRY', employeeAmount: 186, operatingIncome: 13100 } }
 const evaluation = '/consult/api/customer/eva/technology/save'
 const calendar = '/policy/api/ua/calendar'
-const declarations = '/policy/api/ua/declare/page'
+const declarePage = '/policy/api/ua/declare/page'
 const detailOf = (id: string) => `/policy/api/ua/policy/detail?id=${id}`
 const resultOf = (id: string) => `/consult/api/customer/tool/history/detail?id=${id}`
 
 /** A month in which something ends. */
 async function monthOf(ask: Ask): Promise<Loose> {
-  const { records } = await dataOf(ask, `${declarations}?declareState=ENDING`)
+  const { records } = await dataOf(ask, `${declarePage}?declareState=ENDING`)
   const [year, month] = records[0].end.split('-')
   return dataOf(ask, `${calendar}/month?year=${year}&month=${Number(month)}`)
 }
@@ -108,7 +108,7 @@ export const suretyDefects: Defect[] = [
       if (declarationTag.code === 'OPEN') declarationTag.code = 'NOT_STARTED'
     }),
     probe: async (ask) => {
-      const { records } = await dataOf(ask, `${declarations}?declareState=OPEN&size=50`)
+      const { records } = await dataOf(ask, `${declarePage}?declareState=OPEN&size=50`)
       const details = await opened(ask, records, ({ policyId }) => detailOf(policyId))
       return details.some((detail) => detail.declarationTag.code === 'NOT_STARTED')
     },
@@ -122,7 +122,7 @@ export const suretyDefects: Defect[] = [
       if (declarationTag.code === 'ENDING') declarationTag.code = 'OPEN'
     }),
     probe: async (ask) => {
-      const [{ policyId }] = (await dataOf(ask, `${declarations}?declareState=ENDING`)).records
+      const [{ policyId }] = (await dataOf(ask, `${declarePage}?declareState=ENDING`)).records
       return (await dataOf(ask, detailOf(policyId))).declarationTag.code === 'OPEN'
     },
   },
