@@ -31,6 +31,10 @@ import { castingDefects } from './defects/castings.ts'
 import { sluiceDefects } from './defects/sluices.ts'
 import { upholderDefects } from './defects/upholders.ts'
 import { suretyDefects } from './defects/sureties.ts'
+import { mouldDefects } from './defects/moulds.ts'
+import { turnstileDefects } from './defects/turnstiles.ts'
+import { porterDefects } from './defects/porters.ts'
+import { directoryDefects } from './defects/directories.ts'
 import { upkeepDefects } from './defects/upkeep.ts'
 import { heritageDefects } from './defects/heritages.ts'
 import { entranceDefects } from './defects/entrances.ts'
@@ -219,6 +223,10 @@ export const defects: readonly Defect[] = [
   ...keeperDefects,
   ...shelfDefects,
   ...upkeepDefects,
+  ...porterDefects,
+  ...directoryDefects,
+  ...mouldDefects,
+  ...turnstileDefects,
   ...castingDefects,
   ...sluiceDefects,
   ...sentryDefects,
