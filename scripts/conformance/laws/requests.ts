@@ -9,6 +9,7 @@ import type { ValidParts } from '../validRequest.ts'
 import { takeAllowed } from './allowed.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { holdBlame } from './blame.ts'
+import { takeFullLists, takeLeast } from './least.ts'
 import { leaveNothing } from './nothingLeft.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
 import { namesRecord, ofNobody } from './nobody.ts'
@@ -35,7 +36,10 @@ export async function refuseBroken(
     await takeUntrimmed(run, operation, parts, as)
     await takeCharset(run, operation, parts, as)
     await takeLimits(run, operation, parts, as)
-    if (!isWrite) await takeAllowed(run, operation, parts, as)
+    if (!isWrite) {
+      await takeAllowed(run, operation, parts, as)
+      await takeLeast(run, operation, parts, as)
+    }
   }
   if (!isWrite) {
     await sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
@@ -44,7 +48,11 @@ export async function refuseBroken(
   if (isSentOnly(run, operation)) await takeFullTexts(run, operation, parts, as)
   // A request is validated before its record is looked up. With an unknown record, it cannot change anything.
   const nobodys = ofNobody(operation, parts)
-  if (namesRecord(operation)) await takeAllowed(run, operation, nobodys, as)
+  if (namesRecord(operation)) {
+    await takeAllowed(run, operation, nobodys, as)
+    await takeLeast(run, operation, nobodys, as)
+    await takeFullLists(run, operation, nobodys, as)
+  }
   await leaveNothing(run, values, operation, () =>
     sendBroken(run, { operation, parts: nobodys, as, isKnownGood: true }),
   )

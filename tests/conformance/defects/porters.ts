@@ -424,7 +424,7 @@ export const porterDefects: Defect[] = [
     probe: async (ask) => {
       const graph = '/uaa/api/register/captcha/graph'
       const { captchaCodeId } = (await ask(graph, { method: 'POST', as: 'visitor' })).data
-      const { answer: captchaCode } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text) as Loose
+      const { answer: captchaCode } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text)
       const body = { username: 'member01', password: 'Mistaken@2026', captchaCode, captchaCodeId }
       await ask('/uaa/login', { body, as: 'visitor' })
       return (await ask('/uaa/login', { body, as: 'visitor' })).code === '4002'

@@ -1,0 +1,73 @@
+import { resolve } from '#compiler/document.ts'
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { told, type Caller } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { typesOf, type FullSchema } from '../schema.ts'
+import type { ValidParts } from '../validRequest.ts'
+import { isAbout, namedIn } from './blame.ts'
+
+type Fields = Record<string, unknown>
+
+/** What else than `required` decides whether a field has to be given. */
+const conditions = ['x-required-when', 'x-required-on-submit', 'x-required-as', 'x-alternatives'] as const
+
+/** Longer lists are not sent just to test the limit. */
+const longestList = 50
+
+/** What the contract leaves open need not be given: the body with its required fields alone is not called wrong for it. */
+export async function takeLeast(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  const media = operation.requestBody?.content?.['application/json']
+  if (media === undefined || typeof parts.body !== 'object' || parts.body === null) return
+  const schema: FullSchema = resolve(run.document, media.schema)
+  const stated = JSON.stringify(conditions.map((name) => (schema as Fields)[name]))
+  const isOpen = (name: string) => schema.required?.includes(name) !== true && !stated.includes(JSON.stringify(name))
+  const open = Object.keys(parts.body).filter(isOpen)
+  if (open.length === 0 || schema.oneOf !== undefined) return
+  const body = Object.fromEntries(Object.entries(parts.body).filter(([name]) => !open.includes(name)))
+  const left = Object.keys(schema.properties ?? {}).filter((name) => isOpen(name))
+  await take(
+    run,
+    operation,
+    as,
+    { ...parts, body },
+    left.map((name) => ({ place: `body.${name}`, words: '没有给出' })),
+  )
+}
+
+/** A list in the address may have as many items as the contract allows. */
+export async function takeFullLists(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  for (const { name, in: place, schema } of operation.parameters) {
+    const { items = {}, maxItems = Infinity, ...list } = resolve(run.document, schema) as FullSchema
+    if (place !== 'query' || !typesOf(list).includes('array') || maxItems > longestList) continue
+    const { enum: values, pattern = '' } = resolve(run.document, items)
+    const full = Array.from({ length: maxItems }, (_, index) => `conformance-unknown-${index}`)
+    if (values !== undefined || full.some((each) => !new RegExp(pattern, 'u').test(each))) continue
+    const given = { ...parts, query: { ...parts.query, [name]: full } }
+    await take(run, operation, as, given, [{ place: `query.${name}`, words: `有 ${maxItems} 项` }])
+  }
+}
+
+async function take(
+  run: Run,
+  operation: Operation,
+  as: Caller,
+  parts: ValidParts,
+  tried: readonly { place: string; words: string }[],
+): Promise<void> {
+  if (run.isOver) return
+  const { exchange, outcome } = await run.ask({ operation, as, parts })
+  const named = outcome.kind === 'refused' && outcome.code === '3000' ? namedIn(exchange) : []
+  const wrong = tried.find(({ place }) => named.some((field) => isAbout('allowed', place, field)))
+  run.check(
+    operation,
+    'requests',
+    wrong && {
+      rule: `allowed ${wrong.place}`,
+      expected: `${wrong.place} ${wrong.words}时不因此拒绝`,
+      actual: told(outcome),
+      clause: conventionClause('refusal'),
+      exchange,
+    },
+  )
+}
