@@ -41,3 +41,7 @@ export function isBelow(value: unknown, limit: unknown): boolean {
   if (typeof value === 'number' && typeof limit === 'number') return value < limit
   return typeof value === 'string' && typeof limit === 'string' && value < limit
 }
+
+export function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

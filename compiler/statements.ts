@@ -2,9 +2,11 @@ import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
 import { filledOf } from './filledStatement.ts'
+import { publicKey } from './keyStatement.ts'
 import { complete, counts, meanOf, sorted, totalsOf, unique } from './listStatements.ts'
+import { having, orderedWhen, paired } from './pairStatements.ts'
 import { copyOf, foremostOf, keysOf, lastOf, masksOf } from './partStatements.ts'
-import { hold, isBelow, saying, valueAt, type Fields } from './statement.ts'
+import { hold, isBelow, isNothing, saying, valueAt, type Fields } from './statement.ts'
 
 type SchemaType = 'array' | 'object' | 'string'
 
@@ -57,6 +59,10 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-copies', 'object', copyOf, 'array')
   add('x-masks', 'object', masksOf, 'object')
   add('x-filled', 'object', filledOf, 'object')
+  add('x-paired', 'array', paired, 'object')
+  add('x-order-when', 'array', orderedWhen, 'object')
+  add('x-has', 'object', having, 'array')
+  add('x-public-key', 'string', publicKey, 'string')
 }
 
 type Conditions = Record<string, unknown[]>
@@ -80,10 +86,6 @@ function onlyWhen(stated: Conditions | Conditions[]): DataValidateFunction {
     if (other === undefined || isNothing(value)) return undefined
     return `must not be there with ${other[0]} ${JSON.stringify(valueAt(parent, other[0]))}`
   })
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 interface ThereWhen {

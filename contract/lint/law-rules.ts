@@ -13,6 +13,7 @@ const known = new Set([
   'list',
   'counts',
   'covers',
+  'keys',
   'means',
   'narrows',
   'sums',
@@ -175,7 +176,7 @@ function parametersIn(laws: unknown): string[] {
     ...keysAt(laws, 'narrows'),
     ...secretsIn(laws),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
-    ...[at(laws, 'attachment') ?? []].flat().map(String),
+    ...['attachment', 'keys'].flatMap((kind) => [at(laws, kind) ?? []].flat().map(String)),
   ].filter((name) => !name.startsWith('body/'))
   return [...values, ...['keyword', 'filters'].flatMap((kind) => keysAt(laws, 'list', kind)), ...keysAt(laws, 'under')]
 }

@@ -21,6 +21,7 @@ const ofFields: Record<string, (said: unknown) => string[]> = {
   'x-bytes-of': textOf,
   'x-marks': (said) => [String(at(said, 'by'))],
   'x-words-of': textOf,
+  'x-has': (said) => keysAt(said),
 }
 
 /** What an object says of its fields. */
@@ -36,6 +37,13 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
   'x-keys': (schema) => pathsIn(schema, 'x-keys'),
   'x-last': (schema) => pathsIn(schema, 'x-last'),
   'x-masks': (schema) => pathsIn(schema, 'x-masks'),
+  'x-paired': (schema) => listAt(schema, 'x-paired').flat().flatMap(textOf),
+  'x-order-when': (schema) =>
+    listAt(schema, 'x-order-when').flatMap((one) => [
+      ...conditional(one),
+      ...keysAt(one, 'unless'),
+      ...listAt(one, 'below').map(String),
+    ]),
   'x-filled': (schema) =>
     keysAt(schema, 'x-filled').flatMap((field) => {
       const paths = ['of', 'latest'].flatMap((key) => listAt(schema, 'x-filled', field, key).flat())
@@ -91,6 +99,8 @@ export const relatedFields: Oas3Rule = () => ({
           report: (message) => context.report({ message, location }),
         })
       }
+      const isOpen = at(part, 'x-open')
+      if (isOpen !== undefined && isOpen !== true) context.report({ message: 'x-open is true, or left out', location })
       const audience = at(part, 'x-member-only')
       if (audience !== undefined && audience !== 'ALWAYS' && audience !== 'SOMETIMES')
         context.report({ message: 'x-member-only is ALWAYS or SOMETIMES', location })

@@ -18,6 +18,7 @@ import { Entries } from './laws/entries.ts'
 import { Files } from './laws/files.ts'
 import { holdCovered } from './laws/covers.ts'
 import { holdEcho } from './laws/echo.ts'
+import { holdKeys } from './laws/keyed.ts'
 import { holdList } from './laws/lists.ts'
 import { Flags } from './laws/marks.ts'
 import { MembersOnly } from './laws/membersOnly.ts'
@@ -105,6 +106,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await holdRelations(run, values, operation, ofSuccess(operation))
     await holdSame(run, values, operation, ofSuccess(operation))
     await holdCovered(run, values, operation, ofSuccess(operation))
+    await holdKeys(run, values, operation, ofSuccess(operation))
     holdEcho(run, operation, ofSuccess(operation))
     await holdNeighbours(run, values, operation, ofSuccess(operation))
   })

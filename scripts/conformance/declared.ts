@@ -37,6 +37,8 @@ export interface DeclaredLaws {
   same?: SameLaw[]
   /** Fields whose digits are partly hidden from visitors. */
   masked?: string[]
+  /** The parameter with the names of the reply's properties. */
+  keys?: string
   /** Codes at the pointer are below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws

@@ -101,7 +101,9 @@ async function takeOver(run: Run, before: Reply, logInAgain: () => Promise<Reply
   const checked = await ask(run, run.part('tokenCheck'), { body: { token } })
   const renewed = await ask(run, run.part('tokenRefresh'), { body: { refreshToken: member(tokens, 'refresh_token') } })
   const isOver = checked.outcome.kind !== 'success' || member(checked.outcome.data, 'valid') === false
+  const isDenied = checked.outcome.kind === 'success' && member(checked.outcome.data, 'takenOver') === false
   for (const [rule, expected, reply, isRight] of [
+    ['taken over told', '之后再登录一次，先前的令牌 takenOver 不为 false', checked, !isDenied],
     ['taken over', '之后再登录一次，先前的访问令牌答 HTTP 401', used, isRefusedWith(used, ['401'])],
     ['taken over check', '之后再登录一次，先前的令牌 valid 为 false', checked, isOver],
     ['taken over refresh', '之后再登录一次，先前的刷新令牌答 HTTP 401', renewed, isRefusedWith(renewed, ['401'])],

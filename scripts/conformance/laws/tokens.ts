@@ -75,6 +75,8 @@ export async function spendSession(run: Run): Promise<void> {
   const checked = await ask(run, run.part('tokenCheck'), { body: { token } })
   for (const operation of [out.operation, checked.operation])
     hold({ ...checked, operation }, 'checked after logout', '注销后令牌 valid 为 false、expiresIn 为 0', isBad(checked))
+  const isElsewhere = checked.outcome.kind === 'success' && member(checked.outcome.data, 'takenOver') === true
+  hold(checked, 'told after logout', '注销的令牌 takenOver 不为 true，没有在别处登录', !isElsewhere)
   const renewed = await renew(member(first.outcome.data, 'refresh_token'))
   hold(
     { ...renewed, operation: out.operation },

@@ -69,7 +69,13 @@ export function judgeTimes(run: Run, exchange: Exchange): void {
     if (span !== undefined && !moments.some((now) => isWithin(record, span, now)))
       report(at, 'phase', `的 ${phases?.field} 由时间得出，${String(state)} 在 ${span.join(' 至 ')} 之间`, record)
     for (const [name, property] of Object.entries(own.properties ?? {})) {
-      const { 'x-days-left': left } = property as FullSchema & { 'x-days-left'?: DaysLeft }
+      const { 'x-days-left': left, 'x-open': isOpen } = property as FullSchema & {
+        'x-days-left'?: DaysLeft
+        'x-open'?: true
+      }
+      const end = record[name]
+      if (isOpen === true && typeof end === 'string' && end < (moments[0] ?? '').slice(0, end.length))
+        report(`${at}/${name}`, 'over', '是还没有过去的时刻，过去之后没有值', end)
       if (left === undefined || own.properties?.[left.to] === undefined) continue
       const wanted = moments.map((now) => daysLeft(record[left.to], left, now))
       const given = record[name] ?? undefined

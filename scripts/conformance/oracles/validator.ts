@@ -201,6 +201,14 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
       return `在这些条件下必须有值：${JSON.stringify(schema)}`
     case 'x-together':
       return `与 ${String(schema)} 同时有值，或同时为 null`
+    case 'x-paired':
+      return `同时有值，或都没有：${(schema as string[][]).map((names) => names.join('、')).join('；')}`
+    case 'x-order-when':
+      return `在这些条件下有规定的大小：${JSON.stringify(schema)}`
+    case 'x-has':
+      return `在这些条件下含有相应的一条：${JSON.stringify(schema)}`
+    case 'x-public-key':
+      return `应为 ${String(schema)} 公钥，SPKI 的 base64`
     case 'x-sorted':
       return `按 ${(schema as string[]).join('、')} 排列`
     case 'x-unique':
