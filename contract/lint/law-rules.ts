@@ -14,6 +14,7 @@ const known = new Set([
   'counts',
   'covers',
   'keys',
+  'spans',
   'means',
   'narrows',
   'sums',
@@ -174,6 +175,7 @@ function parametersIn(laws: unknown): string[] {
     ...keysAt(laws, 'values'),
     ...keysAt(laws, 'needs'),
     ...keysAt(laws, 'narrows'),
+    ...keysAt(laws, 'spans'),
     ...secretsIn(laws),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
     ...['attachment', 'keys'].flatMap((kind) => [at(laws, kind) ?? []].flat().map(String)),
@@ -253,6 +255,7 @@ function fieldsIn(list: unknown): string[] {
     ...given,
     ...filters,
     ...keysAt(list, 'only'),
+    ...keysAt(list, 'aside'),
     ...keysAt(list, 'among'),
     ...keysAt(list, 'none'),
     ...orders.map(

@@ -133,13 +133,14 @@ export const namedSources: Oas3Rule = () => ({
   },
 })
 
-/** What is said of a list (`x-sorted`, `x-unique`, `x-complete`) names fields of its records. */
+/** What is said of a list (`x-sorted`, `x-unique`, `x-complete`, `x-until`) names fields of its records. */
 export const relatedRecords: Oas3Rule = () => ({
   Schema(schema, context) {
     const named = {
       'x-sorted': listAt(schema, 'x-sorted').map((key) => String(key).replace(/^-/, '')),
       'x-unique': [...listAt(schema, 'x-unique', 'by').map(String), ...keysAt(schema, 'x-unique', 'when')],
       'x-complete': [at(schema, 'x-complete')].filter((name) => typeof name === 'string'),
+      'x-until': textOf(at(schema, 'x-until')),
     }
     const record = recordOf(at(schema, 'items'), context)
     for (const [keyword, names] of Object.entries(named))

@@ -34,6 +34,7 @@ import { refuseUnknown, refuseUnknownWrites } from './laws/unknown.ts'
 import { completeStory, holdStory, Story } from './laws/story.ts'
 import { openShown } from './laws/openShown.ts'
 import { holdNeighbours } from './laws/neighbours.ts'
+import { holdSpans } from './laws/spans.ts'
 import { holdTables } from './laws/tables.ts'
 import { keepNothing } from './laws/trial.ts'
 import { holdWrites } from './laws/writes.ts'
@@ -106,6 +107,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await holdRelations(run, values, operation, ofSuccess(operation))
     await holdSame(run, values, operation, ofSuccess(operation))
     await holdCovered(run, values, operation, ofSuccess(operation))
+    await holdSpans(run, values, operation, ofSuccess(operation))
     await holdKeys(run, values, operation, ofSuccess(operation))
     holdEcho(run, operation, ofSuccess(operation))
     await holdNeighbours(run, values, operation, ofSuccess(operation))

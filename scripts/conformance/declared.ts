@@ -37,6 +37,8 @@ export interface DeclaredLaws {
   same?: SameLaw[]
   /** Fields whose digits are partly hidden from visitors. */
   masked?: string[]
+  /** By parameter, the list that has so many records, and how many it has without the parameter. */
+  spans?: Record<string, { at: string; usual: number }>
   /** The parameter with the names of the reply's properties. */
   keys?: string
   /** Codes at the pointer are below the region that the parameter names. */
@@ -168,6 +170,8 @@ export interface ListLaws {
   order?: string[]
   /** The list in parts, each with its order: the records that have these values, and at last the others. */
   parts?: { when?: Record<string, unknown[]>; order: string[] }[]
+  /** Records with these values may stand anywhere in the parts. */
+  aside?: Record<string, unknown[]>
   /** Both parties of a record have it in their lists. */
   parties?: boolean
   /** The default value of `sort`. */

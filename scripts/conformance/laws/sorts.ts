@@ -1,3 +1,4 @@
+import { hold } from '#compiler/statement.ts'
 import type { ListReader } from './listReader.ts'
 import { valuesAt } from '../schema.ts'
 import { partsFrom } from './expressions.ts'
@@ -61,8 +62,9 @@ function isClearlyLess(before: number, after: number): boolean {
 }
 
 /** A list in parts: first the records of the first one in their order, then those of the next. */
-function holdParts(list: ListReader, { records, exchange }: Listed): void {
-  const { parts = [] } = list.laws
+function holdParts(list: ListReader, { records: all, exchange }: Listed): void {
+  const { parts = [], aside } = list.laws
+  const records = aside === undefined ? all : all.filter((record) => !hold(aside, record))
   const partOf = (record: Record<string, unknown>) =>
     parts.findIndex(({ when = {} }) =>
       Object.entries(when).every(([field, values]) => values.includes(valuesAt(record, `/${field}`)[0])),

@@ -58,6 +58,9 @@ export function judgeTimes(run: Run, exchange: Exchange): void {
     })
   const data = member(exchange.json, 'data')
   walk(run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }: Node) => {
+    const { 'x-until': until } = own as FullSchema & { 'x-until'?: string }
+    if (Array.isArray(value) && until !== undefined && !moments.some((now) => isLast(value.at(-1), until, now)))
+      report(at, 'until', `的最后一项的 ${until} 是今天或今年`, value.at(-1))
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return
     const record = value as Record<string, unknown>
     const { 'x-phases': phases, 'x-terms': terms } = own as TimedSchema
@@ -94,6 +97,12 @@ export function daysLeft(date: unknown, { over }: DaysLeft, now: string): number
   if (typeof date !== 'string') return undefined
   const days = (Date.parse(date.slice(0, 10)) - Date.parse(now.slice(0, 10))) / msPerDay
   return days < 0 ? over : days
+}
+
+/** Whether a list's last record is of the day, or of the year. Without a record there is none. */
+function isLast(record: unknown, field: string, now: string): boolean {
+  const last = member(record, field)
+  return last === undefined || (typeof last === 'number' ? String(last) === now.slice(0, 4) : last === now.slice(0, 10))
 }
 
 /** Whether a moment is between two fields of the record, as a state's phase names them. */
