@@ -20,6 +20,7 @@ const known = new Set([
   'sums',
   'adds',
   'same',
+  'tells',
   'masked',
   'under',
   'writes',
@@ -87,6 +88,9 @@ export const declaredLaws: Oas3Rule = () => {
         if (typeof source !== 'string') report(`x-laws.needs.${name}: no list has such records`)
         if (keysAt(laws, 'needs', name, 'when').length === 0) report(`x-laws.needs.${name} states no field`)
       }
+      for (const caller of listAt(laws, 'writes', 'steps').map((step) => at(step, 'as')))
+        if (![undefined, 'visitor', 'stranger'].includes(caller as string | undefined))
+          report(`x-laws.writes.steps: as is visitor or stranger, not ${JSON.stringify(caller)}`)
       for (const name of keysAt(laws, 'writes', 'begins'))
         if (!Array.isArray(at(laws, 'writes', 'begins', name))) report(`x-laws.writes.begins.${name} lists values`)
       const partial = at(laws, 'writes', 'partial')
@@ -106,6 +110,7 @@ export const declaredLaws: Oas3Rule = () => {
       for (const field of [
         ...listAt(laws, 'masked').map(String),
         ...fresh,
+        ...keysAt(laws, 'tells').map((pointer) => pointer.replace(/^\//, '')),
         ...['order', 'alike'].flatMap((key) =>
           listAt(laws, 'neighbours', key).map((name) => String(name).replace(/^-/, '')),
         ),
@@ -149,6 +154,7 @@ function operationsIn(laws: unknown): string[] {
     ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
     at(laws, 'adds', 'of'),
     ...listAt(laws, 'same').map((law) => at(law, 'in')),
+    ...keysAt(laws, 'tells').map((pointer) => at(laws, 'tells', pointer)),
     ...['means', 'covers'].flatMap((kind) => listAt(laws, kind).map((law) => at(law, 'of'))),
     ...['shows', 'hidden', 'takenFrom', 'counts', 'limits'].flatMap((kind) =>
       listAt(writes, kind).map((sighting) => at(sighting, 'in')),
@@ -162,6 +168,9 @@ function operationsIn(laws: unknown): string[] {
     at(writes, 'states', 'in'),
     at(laws, 'file', 'in'),
     at(laws, 'list', 'elsewhere', 'in'),
+    ...['sortsElsewhere', 'filtersElsewhere'].flatMap((kind) =>
+      keysAt(laws, 'list', kind).map((name) => at(laws, 'list', kind, name, 'in')),
+    ),
     at(writes, 'readBy'),
     ...keysAt(laws, 'list', 'filters').map((name) => at(laws, 'list', 'filters', name, 'tree')),
     ...['among', 'none'].flatMap((kind) => keysAt(laws, 'list', kind).map((name) => at(laws, 'list', kind, name))),
@@ -180,7 +189,11 @@ function parametersIn(laws: unknown): string[] {
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
     ...['attachment', 'keys'].flatMap((kind) => [at(laws, kind) ?? []].flat().map(String)),
   ].filter((name) => !name.startsWith('body/'))
-  return [...values, ...['keyword', 'filters'].flatMap((kind) => keysAt(laws, 'list', kind)), ...keysAt(laws, 'under')]
+  return [
+    ...values,
+    ...['keyword', 'filters', 'filtersElsewhere'].flatMap((kind) => keysAt(laws, 'list', kind)),
+    ...keysAt(laws, 'under'),
+  ]
 }
 
 /** The parameters and fields of each wrong secret. */
@@ -249,7 +262,8 @@ function fieldsIn(list: unknown): string[] {
       : [at(law, 'field') ?? [], at(law, 'absent') ?? [], ...listAt(law, 'within'), ...keysAt(law, 'unless')].flat()
   })
   const words = keysAt(list, 'keyword').flatMap((name) => listAt(list, 'keyword', name))
-  const given = keysAt(list, 'elsewhere', 'with').map((name) => at(list, 'elsewhere', 'with', name))
+  const details = ['sortsElsewhere', 'filtersElsewhere'].flatMap((kind) => Object.values(at(list, kind) ?? {}))
+  const given = [at(list, 'elsewhere'), ...details].flatMap((detail) => Object.values(at(detail, 'with') ?? {}))
   return [
     ...words,
     ...given,

@@ -67,7 +67,7 @@ export const recordReferences: Oas3Rule = () => {
         const to = at(refers, 'to')
         if (isNode(to) !== (by !== undefined))
           report('x-refers has several kinds in `to` with `by`, or one kind without it')
-        const fields = Object.values(at(refers, 'as') ?? {}).map(String)
+        const fields = [...Object.values(at(refers, 'as') ?? {}).map(String), ...keysAt(refers, 'has')]
         const targets = isNode(to) ? Object.values(to) : [to]
         references.push(...targets.map((target) => ({ kind: String(target), fields, location })))
       }

@@ -22,6 +22,7 @@ const ofFields: Record<string, (said: unknown) => string[]> = {
   'x-marks': (said) => [String(at(said, 'by'))],
   'x-words-of': textOf,
   'x-has': (said) => keysAt(said),
+  'x-quotes': (said) => Object.values(at(said, 'with') ?? {}).map(String),
 }
 
 /** What an object says of its fields. */

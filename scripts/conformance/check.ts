@@ -24,6 +24,7 @@ import { Flags } from './laws/marks.ts'
 import { MembersOnly } from './laws/membersOnly.ts'
 import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
+import { Quotes } from './laws/quotes.ts'
 import { refuseBroken } from './laws/requests.ts'
 import { missRequired } from './laws/requiredAs.ts'
 import { holdSame } from './laws/same.ts'
@@ -36,6 +37,7 @@ import { openShown } from './laws/openShown.ts'
 import { holdNeighbours } from './laws/neighbours.ts'
 import { holdSpans } from './laws/spans.ts'
 import { holdTables } from './laws/tables.ts'
+import { Tellings } from './laws/tells.ts'
 import { keepNothing } from './laws/trial.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
@@ -82,12 +84,16 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   const entries = new Entries(run)
   const membersOnly = new MembersOnly(run)
   const closed = new ClosedRecords(run)
+  const tellings = new Tellings(run)
+  const quotes = new Quotes(run)
   run.judgeEach((exchange) => {
     story.see(exchange)
     flags.see(exchange)
     entries.see(exchange)
     membersOnly.see(exchange)
     closed.see(exchange)
+    tellings.see(exchange)
+    quotes.see(exchange)
   })
   await reach(run)
   if (options.person !== undefined) await logIn(run, options.person)
@@ -120,6 +126,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   await entries.hold(values)
   await membersOnly.hold()
   await closed.hold(values)
+  await quotes.hold(values)
   await run.each('访问权限', run.subjects, async (operation) => {
     await needToken(run, values, operation)
     await welcomeVisitors(run, operation, ofSuccess(operation))
@@ -160,6 +167,8 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     } finally {
       await run.end()
     }
+    await tellings.hold(values)
+    await quotes.hold(values)
     await run.each('不合契约的请求（写入）', writing, async (operation) => {
       await refuseBroken(run, values, operation, undefined)
       await missRequired(run, values, operation)

@@ -35,6 +35,8 @@ export interface DeclaredLaws {
   adds?: { each: string; fields: string[]; of: string }
   /** Parts of other replies that are the same as this whole reply. */
   same?: SameLaw[]
+  /** By pointer of the reply, the source of that value, with values of the request in it: `getNews?id={body/id}#/dept`. */
+  tells?: Record<string, string>
   /** Fields whose digits are partly hidden from visitors. */
   masked?: string[]
   /** By parameter, the list that has so many records, and how many it has without the parameter. */
@@ -160,6 +162,8 @@ export interface ListLaws {
   sorts?: Record<string, string[]>
   /** By value of `sort`, the number of the detail that falls from record to record. */
   sortsElsewhere?: Record<string, { in: string; with: Record<string, string>; at: string }>
+  /** By parameter, where the detail of each record shows what it filters by; with `open`, no value there means any. */
+  filtersElsewhere?: Record<string, { in: string; with: Record<string, string>; at: string; open?: boolean }>
   /** By field, the only values that its records have. */
   only?: Record<string, unknown[]>
   /** By field, a source of what the member keeps: each record has one of these values in one of the fields. */
@@ -238,6 +242,10 @@ export interface Step {
   by: string
   with?: Record<string, unknown>
   shows?: StepSighting[]
+  /** Who makes it, if it is not the member. What only a second member can do is left out without one. */
+  as?: 'visitor' | 'stranger'
+  /** The code that refuses it. */
+  code?: string
   /** It puts in order again what a step before it changed, however the run ends. */
   restores?: boolean
 }

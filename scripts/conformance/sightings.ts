@@ -21,6 +21,8 @@ export interface Sighting {
   isOwn: boolean
   /** The object that shows it. */
   owner: object
+  /** What the record has as long as the reference is valid. */
+  has?: Conditions
 }
 
 /** The view of a record (contract/README.md, Records). */
@@ -44,6 +46,8 @@ interface Reference {
   unless?: Conditions
   /** The records of `unless` are not public. */
   gone?: true
+  /** The values that the record itself has, while none of `unless` says otherwise. */
+  has?: Conditions
   /** Why the reference may outlive the record. */
   outlives?: string
 }
@@ -88,6 +92,7 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
             isThere: reference.outlives === undefined,
             isOwn: false,
             owner: record,
+            ...(reference.has === undefined ? {} : { has: reference.has }),
           })),
         )
     }

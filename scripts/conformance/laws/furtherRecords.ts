@@ -39,8 +39,9 @@ export async function writeBeside(life: Life, first: Written): Promise<void> {
   const parts = await unwritten(run, values, operation)
   if (parts === undefined || isDeepStrictEqual(parts, first.request)) return
   await nextMoment(run, writes)
-  const { written, undo } = await life.write(parts)
+  const { written, exchange, undo } = await life.write(parts)
   if (written === undefined) return
+  await life.shown(written, exchange)
   await standFirst(run, values, operation, writes, written)
   written.found = (await life.look(sighting, written))?.record
   await stays(life, first, operation, '写入')

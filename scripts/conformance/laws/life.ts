@@ -18,6 +18,7 @@ import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { standFirst } from './newest.ts'
 import { lookAt, shownIn, type Seen } from './sightings.ts'
+import { holdReferred } from './openShown.ts'
 import { holdStates, type Subject as StateSubject, type Visit } from './states.ts'
 import { holdPreferred } from './preferred.ts'
 import { takeSteps } from './steps.ts'
@@ -168,6 +169,7 @@ export class Life {
       // What the write only marks was made before.
       if (sighting.has === undefined) holdMoment(this.run, this.operation, { record, exchange: seen.exchange })
       holdBegun(this.run, this.operation, sighting, { record, exchange: seen.exchange })
+      await holdReferred(this.run, this.values, seen.exchange, record)
       const read = { ...written, record, exchange: seen.exchange }
       holdKept(this.run, this.operation, sighting, read)
       holdReply(this.run, this.operation, sighting, read)

@@ -6,6 +6,7 @@ import { valuesAt } from '../schema.ts'
 import { recordsOf, type Answer, type Values } from '../values.ts'
 import { holdCombined } from './combined.ts'
 import { holdFilters } from './filterLaws.ts'
+import { holdFiltersElsewhere } from './filtersElsewhere.ts'
 import { holdKeywords } from './keywords.ts'
 import { ListReader } from './listReader.ts'
 import { holdPages } from './pages.ts'
@@ -33,6 +34,7 @@ export async function holdList(
   await holdDefaults(list, all)
   await holdSteady(list, all)
   const filters = await holdFilters(list, all)
+  await holdFiltersElsewhere(list, all)
   await holdSorts(list, all)
   await holdKeywords(list, all)
   await holdCombined(list, all, filters)

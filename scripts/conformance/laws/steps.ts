@@ -7,6 +7,12 @@ import type { Values } from '../values.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
 import { lookAt } from './sightings.ts'
 
+const nameOf: Record<'member' | NonNullable<Step['as']>, string> = {
+  member: '会员',
+  visitor: '访客',
+  stranger: '另一会员',
+}
+
 /**
  * What several writes do one after the other: a second one replaces the first, a setting stops another write. What puts
  * things in order again is done in any case, however the run ends.
@@ -23,16 +29,20 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
       isSound = false
       return
     }
-    const { exchange, outcome } = await run.ask({ operation: own, parts, as: 'member' })
+    const { as = 'member' } = step
+    if (as === 'stranger' && !run.asker.knows(as)) return
+    const { exchange, outcome } = await run.ask({ operation: own, parts, as })
     const isDone = outcome.kind === 'success'
     if (isDone) {
       run.coverageOf(step.by).succeeded = true
       // Expressions of the next steps are about the write itself, whatever the others ask and answer.
-      if (own === operation) response = outcome.data ?? response
+      if (own === operation && as === 'member') response = outcome.data ?? response
     }
-    const wrong = isDone
+    const isExpected = step.code === undefined ? isDone : outcome.kind === 'refused' && outcome.code === step.code
+    const words = `${nameOf[as]}的 ${step.by} ${step.code === undefined ? '成功' : `返回 ${step.code}`}`
+    const wrong = isExpected
       ? await wrongAfter(run, values, step, { ...first, response })
-      : { expected: `${step.by} 成功`, actual: told(outcome), exchange }
+      : { expected: words, actual: told(outcome), exchange }
     isSound &&= wrong === undefined
     // A reply that is no reply has been reported.
     if (outcome.kind === 'broken') return

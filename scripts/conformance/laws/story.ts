@@ -5,7 +5,7 @@ import type { Exchange, Question } from '../gateway/exchange.ts'
 import { grouped } from '../report/grouped.ts'
 import type { Run } from '../run.ts'
 import { envelopeData } from '../schema.ts'
-import { absent, kindOf, kindsIn } from '../sightings.ts'
+import { absent, kindOf, kindsIn, type Sighting } from '../sightings.ts'
 import type { Values } from '../values.ts'
 import { seenIn } from './details.ts'
 import { judgeItself } from './neighbours.ts'
@@ -35,12 +35,13 @@ interface Said {
 }
 
 /** A record in a reply, to be found by its id. */
-interface Shown {
+export interface Shown {
   kind: string
   id: string
   operation: Operation
   at: string
   exchange: Exchange
+  has?: Sighting['has']
 }
 
 /** Everything that the replies of one run say about the records they show. */
@@ -74,7 +75,7 @@ export class Story {
     const sightings = seenIn(this.#run, exchange)
     judgeItself(this.#run, exchange, sightings)
     for (const sighting of sightings) {
-      const { kind, id, at, fields, isThere } = sighting
+      const { kind, id, at, fields, isThere, has } = sighting
       for (const [field, { name, json }] of fields) {
         const key = `${kind} ${id} ${field}`
         const { operation } = question
@@ -85,7 +86,14 @@ export class Story {
       }
       const shown = `${kind} ${id} ${question.operation.operationId}`
       if (isThere && !this.#shown.has(shown))
-        this.#shown.set(shown, { kind, id, operation: question.operation, at, exchange })
+        this.#shown.set(shown, {
+          kind,
+          id,
+          operation: question.operation,
+          at,
+          exchange,
+          ...(has === undefined ? {} : { has }),
+        })
     }
   }
 

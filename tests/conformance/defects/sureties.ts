@@ -1,16 +1,26 @@
-import { dataOf, opened } from '../asked.ts'
-import { inData, type Ask, type Defect, type Loose } from '../defect.ts'
+import { dataOf, opened, signatureHeaders } from '../asked.ts'
+import { envelopeOf, inData, onReply, setJson, type Ask, type Defect, type Loose } from '../defect.ts'
 
 const size = { enId: 'en-1001', inputs: { industry: 'INDUSTRY', employeeAmount: 186, operatingIncome: 13100 } }
 const evaluation = '/consult/api/customer/eva/technology/save'
 const calendar = '/policy/api/ua/calendar'
-const declarePage = '/policy/api/ua/declare/page'
+const batches = '/policy/api/ua/declare/page'
 const detailOf = (id: string) => `/policy/api/ua/policy/detail?id=${id}`
+const houseList = '/investment/ua/showResource/listByType?type=HOUSE'
 const resultOf = (id: string) => `/consult/api/customer/tool/history/detail?id=${id}`
+
+/** A house that is let, which the favourites do not know. */
+const isLet = (house: Loose) => {
+  if (house.status === 'AVAILABLE') house.status = 'DONE'
+}
+const houses = [
+  inData('listShowResourcesByType', ({ records }) => records.forEach(isLet)),
+  inData('getHouseResourceDetail', (data) => isLet(data)),
+]
 
 /** A month in which something ends. */
 async function monthOf(ask: Ask): Promise<Loose> {
-  const { records } = await dataOf(ask, `${declarePage}?declareState=ENDING`)
+  const { records } = await dataOf(ask, `${batches}?declareState=ENDING`)
   const [year, month] = records[0].end.split('-')
   return dataOf(ask, `${calendar}/month?year=${year}&month=${Number(month)}`)
 }
@@ -108,7 +118,7 @@ export const suretyDefects: Defect[] = [
       if (declarationTag.code === 'OPEN') declarationTag.code = 'NOT_STARTED'
     }),
     probe: async (ask) => {
-      const { records } = await dataOf(ask, `${declarePage}?declareState=OPEN&size=50`)
+      const { records } = await dataOf(ask, `${batches}?declareState=OPEN&size=50`)
       const details = await opened(ask, records, ({ policyId }) => detailOf(policyId))
       return details.some((detail) => detail.declarationTag.code === 'NOT_STARTED')
     },
@@ -122,8 +132,85 @@ export const suretyDefects: Defect[] = [
       if (declarationTag.code === 'ENDING') declarationTag.code = 'OPEN'
     }),
     probe: async (ask) => {
-      const [{ policyId }] = (await dataOf(ask, `${declarePage}?declareState=ENDING`)).records
+      const [{ policyId }] = (await dataOf(ask, `${batches}?declareState=ENDING`)).records
       return (await dataOf(ask, detailOf(policyId))).declarationTag.code === 'OPEN'
+    },
+  },
+  {
+    id: 'what suits every industry is not found by any',
+    group: 'lists',
+    operationId: 'searchPolicies',
+    reply: inData('searchPolicies', (data, { url }) => {
+      if (url.searchParams.get('industry') !== null) data.records = data.records.slice(0, 1)
+      if (url.searchParams.get('industry') !== null) data.total = data.records.length
+    }),
+    probe: async (ask) => {
+      const found = async (query: Record<string, string>) => {
+        const target = `/policy/api/ua/policy/search-list?${new URLSearchParams(query).toString()}`
+        return (await ask(target, { headers: signatureHeaders(query) })).data
+      }
+      const { facets } = await found({})
+      return (await found({ industry: facets.industry[0].value })).total === 1
+    },
+  },
+  {
+    id: 'a favourite that is let is still valid',
+    group: 'relations',
+    write: true,
+    operationId: 'listInvestmentFavorites',
+    reply: (returning, passing) => {
+      for (const shows of houses) shows(returning, passing)
+    },
+    probe: async (ask) => {
+      const [{ id }] = (await dataOf(ask, houseList)).records
+      const { status } = await dataOf(ask, `/investment/api/resource/detail?id=${id}`)
+      await ask('/investment/api/customer/favorite', { body: { targetType: 'HOUSE', targetId: id } })
+      const [favourite] = (await dataOf(ask, '/investment/api/customer/favorite/list')).records
+      return status === 'DONE' && favourite.targetId === id && favourite.invalid === false
+    },
+  },
+  {
+    id: 'who will call about a house is always the same office',
+    group: 'relations',
+    write: true,
+    operationId: 'saveInvestmentIntent',
+    reply: inData('saveInvestmentIntent', (data) => {
+      data.replyDept = '投资促进局'
+    }),
+    probe: async (ask) => {
+      const [{ id }] = (await dataOf(ask, houseList)).records
+      const { contact } = await dataOf(ask, `/investment/api/resource/detail?id=${id}`)
+      return contact.department !== '投资促进局'
+    },
+  },
+  {
+    id: 'the quotation is in other words',
+    group: 'relations',
+    write: true,
+    operationId: 'answerRobotQuestion',
+    reply: inData('answerRobotQuestion', ({ citations }) => {
+      for (const citation of citations) citation.quote = '符合条件的企业可以按规定申请支持'
+    }),
+    probe: async (ask) => {
+      const body = { question: '研发费用加计扣除怎么算', sessionId: 'probe-session-1' }
+      const { citations } = (await ask('/consult/api/ua/smart/answer', { body, as: 'visitor' })).data
+      return citations.some(({ quote }: Loose) => quote === '符合条件的企业可以按规定申请支持')
+    },
+  },
+  {
+    id: 'a session that has been claimed is still open to visitors',
+    group: 'state',
+    write: true,
+    operationId: 'getRobotSession',
+    reply: onReply('getRobotSession', (returning) => {
+      if (envelopeOf(returning)?.['returnCode'] !== '4030') return
+      setJson(returning, { returnCode: '200', data: { sessionId: 'conformance-session-2', title: '会话', turns: [] } })
+    }),
+    probe: async (ask) => {
+      const sessionId = 'probe-session-2'
+      await ask('/consult/api/ua/smart/answer', { body: { question: '加计扣除', sessionId } })
+      const target = `/consult/api/ua/smart/session/detail?sessionId=${sessionId}`
+      return (await ask(target, { as: 'visitor' })).code === '200'
     },
   },
 ]
