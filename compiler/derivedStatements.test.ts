@@ -10,6 +10,7 @@ const urgency = {
   'x-terms': { soon: { days: 30 }, urgent: { days: 7 } },
   'x-steps': { field: 'urgency', of: 'days', terms: { SOON: 'soon', URGENT: 'urgent' }, beyond: 'NORMAL' },
 }
+const each = { 'x-each': [{ of: 'items', when: { state: ['NEW'] }, lacks: ['rate'], never: { hit: [true] } }] }
 const tally = { 'x-tally': { 'sum/open': { of: 'groups', when: { state: ['OPEN'] }, list: 'items', upTo: 2 } } }
 const groups = (...items: number[]) => [
   { state: 'OPEN', items },
@@ -19,6 +20,14 @@ const hit = { properties: { hit: { type: 'boolean', 'x-any': { of: 'parts', when
 const parts = (...states: string[]) => states.map((state) => ({ state }))
 
 test.for([
+  ['what no new one has', each, { state: 'OLD', items: [{ rate: 1, hit: true }] }, undefined],
+  ['a field of a new one', each, { state: 'NEW', items: [{ rate: 1 }] }, 'must have no rate in items'],
+  [
+    'a value of a new one',
+    each,
+    { state: 'NEW', items: [{ hit: false }, { hit: true }] },
+    'must have none with {"hit":[true]} in items',
+  ],
   ['a field beside another value', title, { by: { name: '张' }, title: '一' }, undefined],
   ['no value', title, { by: { name: '某' }, title: null }, undefined],
   [

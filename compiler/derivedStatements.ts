@@ -94,3 +94,29 @@ export function tallied(tallies: Record<string, Tally>): DataValidateFunction {
     return undefined
   })
 }
+
+interface Each {
+  of: string
+  when: Record<string, unknown[]>
+  lacks?: string[]
+  has?: string[]
+  never?: Record<string, unknown[]>
+}
+
+/** What holds for each record of a list while the object has these values: fields, and values that none has. */
+export function eachOf(cases: Each[]): DataValidateFunction {
+  return saying('x-each', (object: Fields) => {
+    for (const { of, when, lacks = [], has = [], never } of cases) {
+      const records = object[of]
+      if (!hold(when, object) || !Array.isArray(records)) continue
+      for (const record of records as Fields[]) {
+        const stray = lacks.find((name) => (record[name] ?? undefined) !== undefined)
+        const missing = has.find((name) => (record[name] ?? undefined) === undefined)
+        if (stray !== undefined) return `must have no ${stray} in ${of}`
+        if (missing !== undefined) return `must have ${missing} in ${of}`
+        if (never !== undefined && hold(never, record)) return `must have none with ${JSON.stringify(never)} in ${of}`
+      }
+    }
+    return undefined
+  })
+}

@@ -1,6 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
-import { anyOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
+import { anyOf, eachOf, neverWhen, rateOf, stepOf, tallied } from './derivedStatements.ts'
 import { filledOf } from './filledStatement.ts'
 import { publicKey } from './keyStatement.ts'
 import { complete, counts, meanOf, sorted, totalsOf, unique } from './listStatements.ts'
@@ -51,6 +51,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-any', 'object', anyOf)
   add('x-rate', 'object', rateOf, 'number')
   add('x-steps', 'object', stepOf, 'object')
+  add('x-each', 'array', eachOf, 'object')
   add('x-tally', 'object', tallied, 'object')
   add('x-totals', 'object', totalsOf, 'object')
   add('x-foremost', 'object', foremostOf, 'object')

@@ -34,6 +34,7 @@ const known = new Set([
   'file',
   'attachment',
   'fresh',
+  'steady',
 ])
 
 /** The parts that an operation can play in logins and sessions. */
@@ -83,6 +84,8 @@ export const declaredLaws: Oas3Rule = () => {
       if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
       const trial = at(laws, 'trial')
       if (trial !== undefined && trial !== true) report('x-laws.trial is true, or left out')
+      const steady = at(laws, 'steady')
+      if (steady !== undefined && steady !== true) report('x-laws.steady is true, or left out')
       for (const name of keysAt(laws, 'needs')) {
         const source = at(laws, 'needs', name, 'of') ?? at(laws, 'values', name)
         if (typeof source !== 'string') report(`x-laws.needs.${name}: no list has such records`)

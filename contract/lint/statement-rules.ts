@@ -32,6 +32,7 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
   'x-steps': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-steps', key))),
   'x-tally': (schema) =>
     keysAt(schema, 'x-tally').flatMap((path) => [path, ...textOf(at(schema, 'x-tally', path, 'of'))]),
+  'x-each': (schema) => listAt(schema, 'x-each').flatMap((one) => [...keysAt(one, 'when'), ...textOf(at(one, 'of'))]),
   'x-totals': (schema) =>
     keysAt(schema, 'x-totals').flatMap((list) => [list, ...textOf(at(schema, 'x-totals', list, 'of'))]),
   'x-foremost': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-foremost', key))),

@@ -5,7 +5,7 @@ import { logIn } from './laws/login.ts'
 import { refuseBrokenSecrets, refuseHarmless, refuseWrongSecrets } from './laws/secrets.ts'
 import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
-import { giveFresh } from './laws/freshness.ts'
+import { giveFresh, staySteady } from './laws/freshness.ts'
 import { keepPrivateFiles } from './laws/privateFiles.ts'
 import { maskForVisitors, keepListsApart, keepOwnApart } from './laws/access.ts'
 import { needToken, refuseInvalidTokens, welcomeVisitors } from './laws/needToken.ts'
@@ -139,6 +139,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await holdNeeds(run, values, operation)
     await keepPrivateFiles(run, values, operation)
     await giveFresh(run, operation, ofSuccess(operation))
+    await staySteady(run, operation, ofSuccess(operation))
   })
   await pictures.open()
   await files.open()
@@ -167,7 +168,6 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     } finally {
       await run.end()
     }
-    await tellings.hold(values)
     await quotes.hold(values)
     await run.each('不合契约的请求（写入）', writing, async (operation) => {
       await refuseBroken(run, values, operation, undefined)
@@ -178,6 +178,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
   }
+  await tellings.hold(values)
   // A session that the check began itself is nobody else's.
   if (options.write || options.person !== undefined) await spendSession(run)
 }

@@ -54,6 +54,8 @@ export interface DeclaredLaws {
   needs?: Record<string, NeedLaw>
   /** Values of the reply that are new each time. */
   fresh?: string[]
+  /** The same request gets the same reply, always. */
+  steady?: true
   /** Parameters that accept any value, whether or not the gateway knows it. */
   anyValue?: string[]
   /** It keeps nothing of what it calculates. */

@@ -5,6 +5,7 @@ import type { CountLaw, Operation } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { envelopeData, schemaAt, valuesAt } from '../schema.ts'
+import type { ValidParts } from '../validRequest.ts'
 import { parseSource, recordsOf, totalOf, type Answer, type Values } from '../values.ts'
 
 type Fields = Record<string, unknown>
@@ -36,7 +37,7 @@ export async function count(
       const { operationId, parameters, pointer } = parseSource(source.includes('#') ? source : `${source}#`)
       const list = run.operation(operationId)
       const size = pointer === '' ? { size: law.when === undefined ? 1 : pageSize } : {}
-      const parts = await values.parts(list, { ...beside, ...parameters, ...size, ...asLists(list, parameters) })
+      const parts = await partsOf(values, list, { ...beside, ...parameters, ...size, ...asLists(list, parameters) })
       const answer = parts === undefined ? undefined : await values.answer(list, parts)
       const total =
         answer?.outcome.kind === 'success' ? numberIn(run, list, answer.outcome.data, law, pointer) : undefined
@@ -96,4 +97,13 @@ export function asLists(operation: Operation, parameters: Record<string, unknown
       operation.parameters.some((each) => each.name === name && each.schema.type === 'array') ? [[name, [value]]] : [],
     ),
   )
+}
+
+/** A list whose question does not fit into an address takes its filters in the body, and nothing else with them. */
+async function partsOf(values: Values, list: Operation, asked: Fields): Promise<ValidParts | undefined> {
+  if (list.requestBody === undefined) return values.parts(list, asked)
+  const isParameter = (name: string) => list.parameters.some((each) => each.name === name)
+  const [own, others] = [true, false].map((is) => Object.entries(asked).filter(([name]) => isParameter(name) === is))
+  const parts = await values.parts(list, Object.fromEntries(own ?? []))
+  return parts && { ...parts, body: Object.fromEntries(others ?? []) }
 }

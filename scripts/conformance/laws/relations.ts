@@ -55,10 +55,10 @@ export async function holdRelations(
   }
 }
 
-/** What an operation that counts says of other records. */
+/** What an operation that counts, or tells of other replies, says of other records. */
 async function furtherAnswers(values: Values, operation: Operation, { parts }: Answer): Promise<Answer[]> {
-  const { counts, means, values: sources } = operation.laws
-  if ((counts ?? means) === undefined || sources === undefined) return []
+  const { counts, means, tells, values: sources } = operation.laws
+  if ((counts ?? means ?? tells) === undefined || sources === undefined) return []
   const asked = new Set([JSON.stringify(parts)])
   const answers: Answer[] = []
   for (let place = 1; place < recordsCompared; place += 1) {

@@ -25,9 +25,10 @@ export class Tellings {
   }
 
   see(exchange: Exchange): void {
-    const { operation, method, parts } = exchange.question
+    const { operation, method, parts, as } = exchange.question
     const { tells } = operation.laws
-    if (tells === undefined || method !== undefined) return
+    // Another member has other records and another enterprise.
+    if (tells === undefined || method !== undefined || (as !== 'member' && as !== 'visitor')) return
     if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return
     for (const [at, law] of Object.entries(tells)) {
       const [said] = valuesAt(member(exchange.json, 'data'), at)
@@ -45,7 +46,7 @@ export class Tellings {
       const { operationId, parameters, pointer } = parseSource(source)
       const other = this.#run.operation(operationId)
       const parts = await values.parts(other, parameters)
-      const answer = parts === undefined ? undefined : await values.answer(other, parts)
+      const answer = parts === undefined ? undefined : await values.answer(other, parts, exchange.question.as)
       const known = answer?.outcome.kind === 'success' ? valuesAt(answer.outcome.data, pointer) : []
       if (known.length === 0) continue
       this.#run.check(

@@ -94,5 +94,14 @@ function unknownOf(schema: JsonSchema | undefined): string | undefined {
     ? 'conformance-unknown'
     : name === 'GatewayUrl'
       ? '/conformance/unknown.pdf'
-      : undefined
+      : isShortCode(schema)
+        ? shortCode
+        : undefined
+}
+
+const shortCode = 'unknownInConformance'
+
+/** A form of letters and digits, such as a short code's. What it names is made of the same. */
+function isShortCode({ $ref, pattern }: JsonSchema & { pattern?: string } = {}): boolean {
+  return $ref === undefined && pattern?.startsWith('^[0-9A-Za-z]{') === true && new RegExp(pattern).test(shortCode)
 }

@@ -197,6 +197,8 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
       return `只在这些条件下才有：${JSON.stringify(schema)}`
     case 'x-never-when':
       return `在这些条件下没有：${JSON.stringify(schema)}`
+    case 'x-each':
+      return `其中各项在这些条件下应如此：${JSON.stringify(schema)}`
     case 'x-there-when':
       return `在这些条件下必须有值：${JSON.stringify(schema)}`
     case 'x-together':

@@ -7,7 +7,24 @@ const calendar = '/policy/api/ua/calendar'
 const batches = '/policy/api/ua/declare/page'
 const detailOf = (id: string) => `/policy/api/ua/policy/detail?id=${id}`
 const houseList = '/investment/ua/showResource/listByType?type=HOUSE'
+const codeTarget = '/policy/api/ua/applet/shortuuid/encode?uuid=p-1001'
+const match = '/policy/api/customer/policy/match/item'
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 const resultOf = (id: string) => `/consult/api/customer/tool/history/detail?id=${id}`
+
+/** Codes that nobody keeps. */
+function codesMade(): Pick<Defect, 'reply' | 'restart'> {
+  let made = 0
+  return {
+    reply: inData('encodeAppletShortUuid', (data) => {
+      made += 1
+      data.shortUuid = `code${1000 + made}`
+    }),
+    restart: () => {
+      made = 0
+    },
+  }
+}
 
 /** A house that is let, which the favourites do not know. */
 const isLet = (house: Loose) => {
@@ -211,6 +228,37 @@ export const suretyDefects: Defect[] = [
       await ask('/consult/api/ua/smart/answer', { body: { question: '加计扣除', sessionId } })
       const target = `/consult/api/ua/smart/session/detail?sessionId=${sessionId}`
       return (await ask(target, { as: 'visitor' })).code === '200'
+    },
+  },
+  {
+    id: 'a short code is made anew each time',
+    group: 'relations',
+    operationId: 'encodeAppletShortUuid',
+    ...codesMade(),
+    probe: async (ask) => (await dataOf(ask, codeTarget)).shortUuid !== (await dataOf(ask, codeTarget)).shortUuid,
+  },
+  {
+    id: 'an unknown short code leads to the first page',
+    group: 'refusals',
+    operationId: 'getAppletCodeNew',
+    reply: onReply('getAppletCodeNew', (returning) => {
+      const imageSrc = `data:image/png;base64,${picture}`
+      if (envelopeOf(returning)?.['returnCode'] === '4040')
+        setJson(returning, { returnCode: '200', data: { imageSrc, linkUrl: '/' } })
+    }),
+    probe: async (ask) => (await ask('/policy/api/ua/applet/codeNew?scene=nobodyKnowsIt')).code === '200',
+  },
+  {
+    id: 'the degree of a match is that of another day',
+    group: 'relations',
+    operationId: 'getPolicyMatch',
+    reply: inData('getPolicyMatch', (data) => {
+      if (data.matchedDegree !== undefined) data.matchedDegree = Math.max(0, data.matchedDegree - 5)
+    }),
+    probe: async (ask) => {
+      const target = '/policy/api/ua/policy/list?size=50'
+      const { id, matchedDegree } = (await dataOf(ask, target)).records.find((each: Loose) => each.matchedDegree > 0)
+      return (await dataOf(ask, `${match}?policyId=${id}&enId=en-1001`)).matchedDegree === matchedDegree - 5
     },
   },
 ]
