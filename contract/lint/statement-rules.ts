@@ -141,6 +141,7 @@ export const relatedRecords: Oas3Rule = () => ({
     const named = {
       'x-sorted': listAt(schema, 'x-sorted').map((key) => String(key).replace(/^-/, '')),
       'x-unique': [...listAt(schema, 'x-unique', 'by').map(String), ...keysAt(schema, 'x-unique', 'when')],
+      'x-labels-of': at(schema, 'x-labels-of') === undefined ? [] : ['value', 'label'],
       'x-complete': [at(schema, 'x-complete')].filter((name) => typeof name === 'string'),
       'x-until': textOf(at(schema, 'x-until')),
     }

@@ -44,7 +44,7 @@ export function judgeValues(run: Run, sameness: Sameness, operation: Operation, 
       judgeText(node, add)
       judgeAddress(node, run.options.gateway.hostname, add)
     } else if (typeof node.value === 'number') judgeNumber(node, add)
-    else if (Array.isArray(node.value)) judgeList(node, add)
+    else if (Array.isArray(node.value)) judgeOptions(run.document, node, add)
     else if (typeof node.value === 'object' && node.value !== null) {
       judgePairs(node, add)
       judgePage(node, add)
@@ -123,6 +123,11 @@ function decimalsOf(value: number): number {
   return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent))
 }
 
+function judgeOptions(document: ContractDocument, node: Node, add: Add) {
+  judgeList(node, add)
+  judgeLabels(document, node, add)
+}
+
 function judgeList(node: Node, add: Add) {
   const ids = (node.value as unknown[]).map(idOf).filter((id) => id !== undefined)
   const double = ids.find((id, index) => ids.indexOf(id) !== index)
@@ -173,6 +178,18 @@ function judgePage({ value, at }: Node, add: Add) {
   if (records.length !== expected) add('records', { at, value: sum }, `的当页应有 ${expected} 条`)
 }
 
+/** The label of an option is the word of its value in the contract. */
+function judgeLabels(document: ContractDocument, { value, schema, at }: Node, add: Add) {
+  const { 'x-labels-of': named }: Worded = schema
+  if (named === undefined || !Array.isArray(value)) return
+  const { 'x-enumDescriptions': words = {} }: Worded = resolve(document, { $ref: `#/components/schemas/${named}` })
+  for (const option of value as Record<string, unknown>[]) {
+    const word = words[String(option['value'])]
+    if (word !== undefined && option['label'] !== word)
+      add('label', { at, value: option }, `的 label 为 ${named} 的文字，${String(option['value'])} 是“${word}”`)
+  }
+}
+
 /** A text beside a code is the code's word in the contract; of several codes, one word each. */
 function judgeWords(document: ContractDocument, { value, schema, at }: Node, add: Add) {
   const fields = value as Record<string, unknown>
@@ -198,6 +215,8 @@ function judgeWords(document: ContractDocument, { value, schema, at }: Node, add
 interface Worded extends FullSchema {
   /** The code beside it whose words it is, where the name does not say so. */
   'x-words-of'?: string
+  /** The schema of the values of these options. */
+  'x-labels-of'?: string
   'x-enumDescriptions'?: Record<string, string>
 }
 

@@ -8,7 +8,6 @@ const batches = '/policy/api/ua/declare/page'
 const detailOf = (id: string) => `/policy/api/ua/policy/detail?id=${id}`
 const houseList = '/investment/ua/showResource/listByType?type=HOUSE'
 const codeTarget = '/policy/api/ua/applet/shortuuid/encode?uuid=p-1001'
-const match = '/policy/api/customer/policy/match/item'
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 const resultOf = (id: string) => `/consult/api/customer/tool/history/detail?id=${id}`
 
@@ -249,16 +248,15 @@ export const suretyDefects: Defect[] = [
     probe: async (ask) => (await ask('/policy/api/ua/applet/codeNew?scene=nobodyKnowsIt')).code === '200',
   },
   {
-    id: 'the degree of a match is that of another day',
-    group: 'relations',
-    operationId: 'getPolicyMatch',
-    reply: inData('getPolicyMatch', (data) => {
-      if (data.matchedDegree !== undefined) data.matchedDegree = Math.max(0, data.matchedDegree - 5)
+    id: 'the labels of the levels are those of another table',
+    group: 'shape',
+    operationId: 'countPolicies',
+    reply: inData('countPolicies', ({ level }) => {
+      for (const option of level) option.label = option.value
     }),
     probe: async (ask) => {
-      const target = '/policy/api/ua/policy/list?size=50'
-      const { id, matchedDegree } = (await dataOf(ask, target)).records.find((each: Loose) => each.matchedDegree > 0)
-      return (await dataOf(ask, `${match}?policyId=${id}&enId=en-1001`)).matchedDegree === matchedDegree - 5
+      const { level } = await dataOf(ask, '/policy/api/ua/policy/policyCount')
+      return level.every(({ value, label }: Loose) => value === label)
     },
   },
 ]
