@@ -113,6 +113,12 @@ function kindOf(property: unknown): string | undefined {
 export const saidDifference: Oas3Rule = () => ({
   Schema(schema, context) {
     const reason = at(schema, 'x-may-differ')
+    const grows = at(schema, 'x-grows')
+    if (grows !== undefined && (grows !== true || reason === undefined))
+      context.report({
+        message: 'x-grows is true, beside the reason in x-may-differ',
+        location: context.location.child('x-grows'),
+      })
     if (reason !== undefined && (typeof reason !== 'string' || !/\p{Script=Han}/u.test(reason)))
       context.report({
         message: 'x-may-differ states the reason in Chinese',

@@ -12,6 +12,7 @@ const words = new Set([
   'examples',
   'x-identifies',
   'x-may-differ',
+  'x-grows',
 ])
 
 /**

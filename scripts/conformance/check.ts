@@ -20,6 +20,7 @@ import { holdCovered } from './laws/covers.ts'
 import { holdEcho } from './laws/echo.ts'
 import { holdKeys } from './laws/keyed.ts'
 import { holdList } from './laws/lists.ts'
+import { Growth } from './laws/growth.ts'
 import { Flags } from './laws/marks.ts'
 import { MembersOnly } from './laws/membersOnly.ts'
 import { Pictures } from './laws/pictures.ts'
@@ -86,6 +87,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   const closed = new ClosedRecords(run)
   const tellings = new Tellings(run)
   const quotes = new Quotes(run)
+  const growth = new Growth(run)
   run.judgeEach((exchange) => {
     story.see(exchange)
     flags.see(exchange)
@@ -94,6 +96,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     closed.see(exchange)
     tellings.see(exchange)
     quotes.see(exchange)
+    growth.see(exchange)
   })
   await reach(run)
   if (options.person !== undefined) await logIn(run, options.person)
@@ -127,6 +130,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   await membersOnly.hold()
   await closed.hold(values)
   await quotes.hold(values)
+  await growth.hold()
   await run.each('访问权限', run.subjects, async (operation) => {
     await needToken(run, values, operation)
     await welcomeVisitors(run, operation, ofSuccess(operation))

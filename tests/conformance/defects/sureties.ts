@@ -25,6 +25,20 @@ function codesMade(): Pick<Defect, 'reply' | 'restart'> {
   }
 }
 
+/** Two nodes that count by themselves. */
+function viewsLost(): Pick<Defect, 'reply' | 'restart'> {
+  let asked = 0
+  return {
+    reply: inData('getHouseResourceDetail', (data) => {
+      asked += 1
+      if (asked > 1) data.viewCount = 0
+    }),
+    restart: () => {
+      asked = 0
+    },
+  }
+}
+
 /** A house that is let, which the favourites do not know. */
 const isLet = (house: Loose) => {
   if (house.status === 'AVAILABLE') house.status = 'DONE'
@@ -257,6 +271,17 @@ export const suretyDefects: Defect[] = [
     probe: async (ask) => {
       const { level } = await dataOf(ask, '/policy/api/ua/policy/policyCount')
       return level.every(({ value, label }: Loose) => value === label)
+    },
+  },
+  {
+    id: 'the views of a house are counted anew now and then',
+    group: 'relations',
+    operationId: 'getHouseResourceDetail',
+    ...viewsLost(),
+    probe: async (ask) => {
+      const [{ id }] = (await dataOf(ask, houseList)).records
+      const target = `/investment/api/resource/detail?id=${id}`
+      return (await dataOf(ask, target)).viewCount > (await dataOf(ask, target)).viewCount
     },
   },
 ]
