@@ -17,6 +17,6 @@ test('a field that a view only names is found in that of its lists which has it'
   })
   expect(placeOf('DemandItem', 'viewCount')).toEqual({
     file: 'supanddem/common/schemas/Supply.yaml',
-    text: 'viewCount: { title: 浏览数, x-may-differ: 每查看一次加一, $ref: ../../../common/schemas.yaml#/Count }',
+    text: 'viewCount: { title: 浏览数, x-grows: true, x-may-differ: 每查看一次加一, $ref: ../../../common/schemas.yaml#/Count }',
   })
 })

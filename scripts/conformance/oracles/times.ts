@@ -133,8 +133,10 @@ function holds(
 }
 
 function daysBefore(moment: string, days: number): string {
-  if (days === 0) return moment
-  return new Date(Date.parse(moment.slice(0, 10)) - days * msPerDay).toISOString().slice(0, 10) + moment.slice(10)
+  const day = Date.parse(moment.slice(0, 10)) - days * msPerDay
+  // A day that is none, or none that can be reckoned with, is for the schema to tell.
+  if (days === 0 || Number.isNaN(new Date(day).getTime())) return moment
+  return new Date(day).toISOString().slice(0, 10) + moment.slice(10)
 }
 
 function chinaTime(moment: number): string {
