@@ -1,5 +1,5 @@
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting, StatesLaw, UndoLaw, WriteLaws } from '../declared.ts'
+import type { Operation, Sighting, StatesLaw, WriteLaws } from '../declared.ts'
 import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
@@ -9,7 +9,7 @@ import { sendAtOnce } from './atOnce.ts'
 import { holdChanges } from './changes.ts'
 import { holdCounts } from './counted.ts'
 import { leaveAlone, ownReplies, type Replies } from './elsewhere.ts'
-import { matches, partsFrom, resolved, type Written } from './expressions.ts'
+import { partsFrom, resolved, type Written } from './expressions.ts'
 import { holdExample } from './examples.ts'
 import { firstWrite } from './firstWrite.ts'
 import { writeAnew, writeBeside, writeOthers } from './furtherRecords.ts'
@@ -17,12 +17,13 @@ import type { Reply } from './judged.ts'
 import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { standFirst } from './newest.ts'
-import { lookAt, shownIn, type Seen } from './sightings.ts'
+import { lookAt, shownIn } from './sightings.ts'
 import { holdReferred } from './openShown.ts'
 import { holdStates, type Subject as StateSubject, type Visit } from './states.ts'
 import { holdPreferred } from './preferred.ts'
 import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
+import { holdGone, holdLeft } from './undone.ts'
 import { hideWrittenFromStrangers, isNamedByReply, keepStrangersLists, keepWrittenFromStrangers } from './strangers.ts'
 
 const clause = () => conventionClause('writes')
@@ -61,7 +62,7 @@ export class Life {
     await this.#taken(written)
     await holdCounts(this.run, this.values, this.operation, { before, written })
     const once = await othersOf(this.run, this.values, this.writes)
-    await this.#again(this.operation, parts, this.writes.again)
+    await this.again(this.operation, parts, this.writes.again)
     if (this.writes.again !== undefined)
       await keepNumber(this.run, this.values, this.operation, once, '同一请求再来一次')
     await holdPreferred(this.run, this.operation, parts)
@@ -81,8 +82,11 @@ export class Life {
     if (this.writes.undo === undefined) return takeSteps(this.run, this.values, this.operation, written)
     const undoer = this.run.operation(this.writes.undo.by)
     await holdCounts(this.run, this.values, undoer, { before, written, isUndone: true })
-    if (this.writes.undo.keeps === true) return this.#kept(this.writes.undo, written)
-    await this.#gone(written)
+    if (this.writes.undo.keeps === true) {
+      await holdLeft(this, this.writes.undo, written)
+      return this.#states(written, 'undone')
+    }
+    await holdGone(this, this.writes.undo, written)
     const [own] = subjects
     if (own?.isOwn === true && isNamedByReply(Object.values(this.writes.shows?.[0]?.where ?? {})))
       await goneEverywhere(this.run, this.values, undoer, own)
@@ -215,7 +219,8 @@ export class Life {
     }
   }
 
-  async #again(operation: Operation, parts: ValidParts, expected: string | undefined): Promise<void> {
+  /** The same request once more gets the expected code. */
+  async again(operation: Operation, parts: ValidParts, expected: string | undefined): Promise<void> {
     if (expected === undefined) return
     const { exchange, outcome } = await this.#send(operation, parts)
     const code = outcome.kind === 'success' ? '200' : outcome.kind === 'refused' ? outcome.code : ''
@@ -275,61 +280,5 @@ export class Life {
       outcome.kind === 'success' ? undefined : { actual: told(outcome), exchange },
     )
     if (outcome.kind === 'success') this.run.coverageOf(undo.by).succeeded = true
-  }
-
-  /** What the undoing leaves is still as it was written. */
-  #stay(operation: Operation, sighting: Sighting, { request }: Written, { record, exchange }: Seen): void {
-    const actual = '没有了'
-    this.report(
-      operation,
-      `stays ${sighting.in}`,
-      `撤除之后 ${sighting.in} 仍有写入的内容`,
-      record === undefined ? { actual, exchange } : undefined,
-    )
-    if (record !== undefined) holdKept(this.run, operation, sighting, { request, record, exchange })
-  }
-
-  /** What is undone but kept is in the state that the undoing leaves, and is not undone twice. */
-  async #kept({ by, with: given, leaves = {}, again }: UndoLaw, written: Written): Promise<void> {
-    const undoer = this.run.operation(by)
-    for (const sighting of this.writes.shows ?? []) {
-      const seen = await this.look(sighting, written)
-      for (const [name, value] of Object.entries(leaves)) {
-        const is = seen?.record?.[name]
-        if (seen === undefined || is === undefined) continue
-        this.report(
-          undoer,
-          `leaves ${sighting.in} ${name}`,
-          `撤除之后 ${sighting.in} 的 ${name} 为 ${String(value)}`,
-          is === value ? undefined : { actual: JSON.stringify(is), exchange: seen.exchange },
-        )
-      }
-    }
-    await this.#states(written, 'undone')
-    await this.#again(undoer, partsFrom(undoer, resolved(given, written)), again)
-  }
-
-  async #gone(written: Written): Promise<void> {
-    const { undo } = this.writes
-    if (undo === undefined) return
-    const operation = this.run.operation(undo.by)
-    for (const sighting of this.writes.shows ?? []) {
-      const seen = await this.look(sighting, written)
-      if (seen === undefined) continue
-      if (sighting.stays === true) {
-        this.#stay(operation, sighting, written, seen)
-        continue
-      }
-      this.report(
-        operation,
-        `gone ${sighting.in}`,
-        `撤除之后 ${sighting.in} 查不到`,
-        seen.record === undefined || !matches(seen.record, sighting.has ?? {})
-          ? undefined
-          : { actual: '还在', exchange: seen.exchange },
-      )
-    }
-    const again = operation.operationId === this.operation.operationId ? '4040' : operation.laws.writes?.again
-    await this.#again(operation, partsFrom(operation, resolved(undo.with, written)), again)
   }
 }
