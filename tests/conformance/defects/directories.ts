@@ -56,7 +56,11 @@ export const directoryDefects: Defect[] = [
       (pinned, returning, passing) => {
         inData('listNotices', ({ current, size, records }, { url: { searchParams } }) => {
           const key = `${searchParams.get('columnCode')} ${searchParams.get('name')}`
-          if (current === 1) pinned.set(key, records.filter(({ top }: Loose) => top))
+          if (current === 1)
+            pinned.set(
+              key,
+              records.filter(({ top }: Loose) => top),
+            )
           else if (records.length > 0) records.unshift(...(pinned.get(key) ?? []).slice(0, size))
           records.splice(size)
         })(returning, passing)
