@@ -1,4 +1,4 @@
-import { bodyOf, dataOf } from '../asked.ts'
+import { bodyOf, dataOf, dayAfter } from '../asked.ts'
 import { envelopeOf, inData, jsonReply, onReply, onRequest, setJson, type Defect, type Loose } from '../defect.ts'
 
 const customer = '/supanddem/api/customer'
@@ -134,11 +134,11 @@ export const upkeepDefects: Defect[] = [
     operationId: 'addHistory',
     ...viewedOnce(),
     probe: async (ask) => {
+      const setToday = (today: string | null) => ask('/__mock/settings', { method: 'PUT', body: { today } })
+      await setToday(dayAfter(new Date().toISOString(), -1))
       await ask('/message/api/history/save', { body: footprint })
       const [first] = (await dataOf(ask, '/message/api/history/list')).records
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1100)
-      })
+      await setToday(null)
       await ask('/message/api/history/save', { body: footprint })
       const [again] = (await dataOf(ask, '/message/api/history/list')).records
       return again.viewTime === first.viewTime
