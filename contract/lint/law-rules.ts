@@ -1,4 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
+import { fieldsIn, operationsIn, parametersIn, requestFieldsIn } from './law-names.ts'
 import { at, follow, isNode, keysAt, listAt, replyData } from './nodes.ts'
 
 /** The keys that an operation may use in `x-laws` (contract/README.md, Laws). */
@@ -36,6 +37,9 @@ const known = new Set([
   'fresh',
   'steady',
 ])
+
+/** Keys that are true where they are stated. */
+const flags = ['shared', 'trial', 'steady']
 
 /** The parts that an operation can play in logins and sessions. */
 const sessionParts = new Set([
@@ -80,12 +84,8 @@ export const declaredLaws: Oas3Rule = () => {
         report(`x-laws.part is no ${JSON.stringify(part)}`)
       else if (part !== undefined && played.has(part)) report(`x-laws.part: another operation is ${part}, too`)
       if (typeof part === 'string') played.add(part)
-      const shared = at(laws, 'shared')
-      if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
-      const trial = at(laws, 'trial')
-      if (trial !== undefined && trial !== true) report('x-laws.trial is true, or left out')
-      const steady = at(laws, 'steady')
-      if (steady !== undefined && steady !== true) report('x-laws.steady is true, or left out')
+      for (const key of flags)
+        if (at(laws, key) !== undefined && at(laws, key) !== true) report(`x-laws.${key} is true, or left out`)
       for (const name of keysAt(laws, 'needs')) {
         const source = at(laws, 'needs', name, 'of') ?? at(laws, 'values', name)
         if (typeof source !== 'string') report(`x-laws.needs.${name}: no list has such records`)
@@ -148,80 +148,6 @@ export const declaredLaws: Oas3Rule = () => {
   }
 }
 
-/** Each operation that is named as a source, as a counted list, or as a place to look after a write. */
-function operationsIn(laws: unknown): string[] {
-  const writes = at(laws, 'writes')
-  const texts = [
-    ...keysAt(laws, 'values').map((name) => at(laws, 'values', name)),
-    ...keysAt(laws, 'needs').map((name) => at(laws, 'needs', name, 'of')),
-    ...listAt(laws, 'counts').flatMap((count) => listAt(count, 'of')),
-    at(laws, 'adds', 'of'),
-    ...listAt(laws, 'same').map((law) => at(law, 'in')),
-    ...keysAt(laws, 'tells').map((pointer) => at(laws, 'tells', pointer)),
-    ...['means', 'covers'].flatMap((kind) => listAt(laws, kind).map((law) => at(law, 'of'))),
-    ...['shows', 'hidden', 'takenFrom', 'counts', 'limits'].flatMap((kind) =>
-      listAt(writes, kind).map((sighting) => at(sighting, 'in')),
-    ),
-    ...listAt(writes, 'steps').flatMap((step) => [
-      at(step, 'by'),
-      ...listAt(step, 'shows').map((sighting) => at(sighting, 'in')),
-    ]),
-    at(writes, 'undo', 'by'),
-    at(writes, 'states', 'by'),
-    at(writes, 'states', 'in'),
-    at(laws, 'file', 'in'),
-    at(laws, 'list', 'elsewhere', 'in'),
-    ...['sortsElsewhere', 'filtersElsewhere'].flatMap((kind) =>
-      keysAt(laws, 'list', kind).map((name) => at(laws, 'list', kind, name, 'in')),
-    ),
-    at(writes, 'readBy'),
-    ...keysAt(laws, 'list', 'filters').map((name) => at(laws, 'list', 'filters', name, 'tree')),
-    ...['among', 'none'].flatMap((kind) => keysAt(laws, 'list', kind).map((name) => at(laws, 'list', kind, name))),
-    ...keysAt(laws, 'narrows').map((name) => at(laws, 'narrows', name)),
-  ]
-  return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')
-}
-
-function parametersIn(laws: unknown): string[] {
-  const values = [
-    ...keysAt(laws, 'values'),
-    ...keysAt(laws, 'needs'),
-    ...keysAt(laws, 'narrows'),
-    ...keysAt(laws, 'spans'),
-    ...secretsIn(laws),
-    ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
-    ...['attachment', 'keys'].flatMap((kind) => [at(laws, kind) ?? []].flat().map(String)),
-  ].filter((name) => !name.startsWith('body/'))
-  return [
-    ...values,
-    ...['keyword', 'filters', 'filtersElsewhere'].flatMap((kind) => keysAt(laws, 'list', kind)),
-    ...keysAt(laws, 'under'),
-  ]
-}
-
-/** The parameters and fields of each wrong secret. */
-function secretsIn(laws: unknown): string[] {
-  return [at(laws, 'wrongSecret') ?? []].flat().flatMap((law) => keysAt(law, 'with'))
-}
-
-/** The request body's fields for a rule's inputs and the values that go with them. */
-function requestFieldsIn(laws: unknown): string[] {
-  const inBody = [...secretsIn(laws), ...listAt(laws, 'harmless').map(String), ...keysAt(laws, 'needs')]
-    .filter((name) => name.startsWith('body/'))
-    .map((name) => name.slice('body/'.length))
-  const rules = [at(laws, 'rule') ?? []].flat()
-  const left = [
-    ...listAt(laws, 'writes', 'partial').map(String),
-    ...listAt(laws, 'writes', 'limits').map((limit) => String(at(limit, 'field'))),
-    ...listAt(laws, 'writes', 'shows').flatMap((sighting) => keysAt(sighting, 'reads').filter((name) => name !== '')),
-  ]
-  return [
-    ...rules.flatMap((rule) => [...listAt(rule, 'inputs').map(String), ...keysAt(rule, 'with')]),
-    ...inBody,
-    ...left,
-  ]
-}
-
 function requestOf(operation: unknown, context: UserContext): Placed {
   const operationItself = placed(operation, context)
   return below(below(operationItself, 'requestBody'), 'content', 'application/json', 'schema')
@@ -248,40 +174,6 @@ function recordOf(operation: unknown, laws: unknown, context: UserContext): Plac
     (schema, key) => (key === '*' ? below(schema, 'items') : below(schema, 'properties', key)),
     followed(placed(replyData(operation), context)),
   )
-}
-
-/** The fields that keywords search, filters compare and orders sort by. */
-function fieldsIn(list: unknown): string[] {
-  const parts = listAt(list, 'parts').flatMap((part) => [...keysAt(part, 'when'), ...listAt(part, 'order')])
-  const orders = [
-    ...keysAt(list, 'sorts').flatMap((sort) => listAt(list, 'sorts', sort)),
-    ...listAt(list, 'order'),
-    ...parts,
-  ]
-  const filters = keysAt(list, 'filters').flatMap((name) => {
-    const law = at(list, 'filters', name)
-    return typeof law === 'string'
-      ? [law.split(' ')[0] ?? '']
-      : [at(law, 'field') ?? [], at(law, 'absent') ?? [], ...listAt(law, 'within'), ...keysAt(law, 'unless')].flat()
-  })
-  const words = keysAt(list, 'keyword').flatMap((name) => listAt(list, 'keyword', name))
-  const details = ['sortsElsewhere', 'filtersElsewhere'].flatMap((kind) => Object.values(at(list, kind) ?? {}))
-  const given = [at(list, 'elsewhere'), ...details].flatMap((detail) => Object.values(at(detail, 'with') ?? {}))
-  return [
-    ...words,
-    ...given,
-    ...filters,
-    ...keysAt(list, 'only'),
-    ...keysAt(list, 'aside'),
-    ...keysAt(list, 'among'),
-    ...keysAt(list, 'none'),
-    ...orders.map(
-      (key) =>
-        String(key)
-          .replace(/^-|\[.*\]$/g, '')
-          .split('=')[0] ?? '',
-    ),
-  ].map(String)
 }
 
 /** In a union, it is enough that one branch has it. A view may inherit it from its fields. */

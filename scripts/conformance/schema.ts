@@ -57,10 +57,15 @@ let latest: { root: Node; nodes: readonly Node[] } | undefined
 
 /** Visits a value and everything in it, each with its schema. */
 export function walk(document: ContractDocument, root: Node, visit: (node: Node) => void): void {
+  for (const node of nodesOf(document, root)) visit(node)
+}
+
+/** A value and everything in it, each with its schema. */
+export function nodesOf(document: ContractDocument, root: Node): readonly Node[] {
   const before = latest?.root
   const isSame = before?.value === root.value && before?.schema === root.schema && before?.at === root.at
   if (latest === undefined || !isSame) latest = { root, nodes: nodesIn(document, root, []) }
-  for (const node of latest.nodes) visit(node)
+  return latest.nodes
 }
 
 function nodesIn(document: ContractDocument, root: Node, nodes: Node[]): Node[] {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting, WriteLaws } from '../declaredWrites.ts'
 import { told, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'

@@ -1,8 +1,8 @@
 import { conventionClause } from '../clause.ts'
-import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Exchange } from '../gateway/exchange.ts'
 import { grouped } from '../report/grouped.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, walk } from '../schema.ts'
+import { shownFields } from '../shown.ts'
 import { closedBy } from '../sightings.ts'
 import type { Values } from '../values.ts'
 import { detailsOf } from './details.ts'
@@ -72,19 +72,8 @@ export class ClosedRecords {
 }
 
 function closedIn(run: Run, exchange: Exchange): Closed[] {
-  const { operation, method } = exchange.question
-  const schema = envelopeData(operation)
-  if (schema === undefined || method !== undefined) return []
-  if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return []
-  const found: Closed[] = []
-  const root = { value: member(exchange.json, 'data'), schema, names: [], at: '' }
-  walk(run.document, root, ({ value, schema: own, at }) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-    for (const [name, property] of Object.entries(own.properties ?? {})) {
-      const kind = closedBy(property, value as Record<string, unknown>)
-      const id = member(value, name)
-      if (kind !== undefined && typeof id === 'string') found.push({ kind, id, at: `${at}/${name}`, exchange })
-    }
+  return [...shownFields(run.document, exchange)].flatMap(({ record, value: id, property, at }) => {
+    const kind = closedBy(property, record)
+    return kind === undefined || typeof id !== 'string' ? [] : [{ kind, id, at, exchange }]
   })
-  return found
 }

@@ -1,5 +1,6 @@
 import { conventionClause } from '../clause.ts'
-import type { CountedLaw, Operation } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { CountedLaw } from '../declaredWrites.ts'
 import { member, told, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'

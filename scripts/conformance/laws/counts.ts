@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { resolve } from '#compiler/document.ts'
 import { hold } from '#compiler/statement.ts'
 import { conventionClause } from '../clause.ts'
@@ -11,12 +12,76 @@ import { parseSource, recordsOf, totalOf, type Answer, type Values } from '../va
 type Fields = Record<string, unknown>
 
 const countsCompared = 8
+/** Of the filters that a list counts, so many are chosen in turn. */
+const facetsChosen = 2
 /** With another filter, so many options of each filter are compared. */
 const facetOptions = 3
+const valuesNarrowing = 2
 const pageSize = 50
 
+/** Every number of a reply that counts the records of a list. */
+export async function countAll(run: Run, values: Values, operation: Operation, answer: Answer): Promise<void> {
+  for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
+}
+
+/** What a list counts by its own filters is counted with every other filter that is asked for, but not with its own. */
+export async function countFacets(run: Run, values: Values, operation: Operation, { outcome }: Answer): Promise<void> {
+  if (outcome.kind !== 'success') return
+  const facets = (operation.laws.counts ?? []).filter(({ by = '', of: [own = ''], of, count: name = '' }) => {
+    const isOwn = of.length === 1 && parseSource(`${own}#`).operationId === operation.operationId
+    return isOwn && by !== '' && name !== ''
+  })
+  for (const {
+    at,
+    by = '',
+    of: [source = ''],
+  } of facets.slice(0, facetsChosen)) {
+    const option = valuesAt(outcome.data, at)[0]
+    if (option === undefined) continue
+    const { parameters } = parseSource(`${source.replace('{by}', encodeURIComponent(String(member(option, by))))}#`)
+    const chosen = { ...parameters, ...asLists(operation, parameters) }
+    const parts = await values.parts(operation, chosen)
+    if (parts === undefined) continue
+    const answer = await values.answer(operation, parts)
+    for (const law of facets) if (law.at !== at) await count(run, values, operation, answer, law, chosen)
+    if (answer.outcome.kind !== 'success') continue
+    const [before, after] = [outcome.data, answer.outcome.data].map((data) => valuesAt(data, at))
+    const lost = before?.find((each) => after?.some((other) => isDeepStrictEqual(other, each)) !== true)
+    run.check(
+      operation,
+      'relations',
+      lost === undefined
+        ? undefined
+        : {
+            rule: `facet ${at}`,
+            expected: `${at} 的计数不应用本字段自身的条件，选了 ${JSON.stringify(parameters)} 之后不变`,
+            actual: `没有 ${JSON.stringify(lost)}`,
+            at: `/data${at}`,
+            part: after,
+            clause: conventionClause('relations'),
+            exchange: answer.exchange,
+          },
+    )
+  }
+}
+
+/** With a parameter that narrows what is counted, a count equals its list with that parameter. */
+export async function countNarrowed(run: Run, values: Values, operation: Operation): Promise<void> {
+  for (const [name, source] of Object.entries(operation.laws.narrows ?? {})) {
+    const takes = (text: string) =>
+      run.operation(parseSource(`${text}#`).operationId).parameters.some((each) => each.name === name)
+    const narrowed = (operation.laws.counts ?? []).filter(({ of }) => of.every(takes))
+    for (const value of await values.offered(source, valuesNarrowing)) {
+      const parts = await values.parts(operation, { [name]: value })
+      if (parts === undefined) continue
+      const answer = await values.answer(operation, parts)
+      for (const law of narrowed) await count(run, values, operation, answer, law, { [name]: value })
+    }
+  }
+}
+
 /** A count equals the length of the list that it counts, `beside` other filters of that list. */
-export async function count(
+async function count(
   run: Run,
   values: Values,
   operation: Operation,
@@ -91,7 +156,7 @@ export function named(item: unknown, data: unknown, by: string): unknown {
   return by.startsWith('/') ? valuesAt(data, by)[0] : member(item, by)
 }
 
-export function asLists(operation: Operation, parameters: Record<string, unknown>): Fields {
+function asLists(operation: Operation, parameters: Record<string, unknown>): Fields {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
       operation.parameters.some((each) => each.name === name && each.schema.type === 'array') ? [[name, [value]]] : [],

@@ -3,7 +3,8 @@ import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, walk, type FullSchema } from '../schema.ts'
+import type { FullSchema } from '../schema.ts'
+import { shownNodes } from '../shown.ts'
 import type { Values } from '../values.ts'
 import { codesIn, isEntry, ruleOf, type EntryRule } from './entryRule.ts'
 
@@ -32,11 +33,8 @@ export class Entries {
   }
 
   see(exchange: Exchange): void {
-    const { operation, method } = exchange.question
-    const schema = envelopeData(operation)
-    if (this.#isOver || schema === undefined || method !== undefined || effectOf(operation) !== 'reads') return
-    if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return
-    const data = member(exchange.json, 'data')
+    const { operation } = exchange.question
+    if (this.#isOver || effectOf(operation) !== 'reads') return
     const note = (own: FullSchema, at: string, shown: unknown) => {
       const rule = ruleOf(own)
       if (rule === undefined) return
@@ -46,12 +44,12 @@ export class Entries {
         this.#seen.set(key, { operation, at, rule, value, record, exchange })
       }
     }
-    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
+    for (const { value, schema: own, at } of shownNodes(this.#run.document, exchange)) {
       note(own, at, value)
       // What is said beside a reference is not in the schema that it leads to.
       for (const [name, property] of Object.entries(own.properties ?? {}))
         if (property.$ref !== undefined) note(property, `${at}/${name}`, member(value, name))
-    })
+    }
   }
 
   async hold(values: Values): Promise<void> {

@@ -1,8 +1,9 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
-import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, walk, type FullSchema } from '../schema.ts'
+import type { FullSchema } from '../schema.ts'
+import { shownFields } from '../shown.ts'
 
 /** The maximum number of files to download per operation, and how large they may be. */
 const filesOfEach = 2
@@ -26,19 +27,13 @@ export class Files {
   }
 
   see(exchange: Exchange): void {
-    const { operation, method } = exchange.question
-    const schema = envelopeData(operation)
-    if (schema === undefined || method !== undefined || exchange.status !== 200) return
-    const data = member(exchange.json, 'data')
-    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-      for (const [name, property] of Object.entries(own.properties ?? {})) {
-        const { 'x-bytes-of': address } = property as FullSchema & { 'x-bytes-of'?: string }
-        const [bytes, target] = [member(value, name), address === undefined ? undefined : member(value, address)]
-        if (typeof bytes === 'number' && typeof target === 'string')
-          this.#remember({ operation, at: `${at}/${name}`, target, bytes, exchange })
-      }
-    })
+    const { operation } = exchange.question
+    for (const { record, value: bytes, property, at } of shownFields(this.#run.document, exchange)) {
+      const { 'x-bytes-of': address } = property as FullSchema & { 'x-bytes-of'?: string }
+      const target = address === undefined ? undefined : record[address]
+      if (typeof bytes === 'number' && typeof target === 'string')
+        this.#remember({ operation, at, target, bytes, exchange })
+    }
   }
 
   #remember(stated: Stated): void {

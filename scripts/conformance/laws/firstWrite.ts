@@ -1,4 +1,5 @@
-import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting, WriteLaws } from '../declaredWrites.ts'
 import type { Exchange, Outcome } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'

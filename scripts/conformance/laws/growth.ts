@@ -1,7 +1,7 @@
 import { conventionClause } from '../clause.ts'
-import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, walk, type FullSchema } from '../schema.ts'
+import { shownFields } from '../shown.ts'
 
 interface Grown {
   most: number
@@ -55,23 +55,14 @@ export class Growth {
 
   /** What identifies a number, the number itself, and its place. */
   #numbersIn(exchange: Exchange): [string, number, string][] {
-    const { operation, method, parts, as } = exchange.question
-    const schema = envelopeData(operation)
-    if (schema === undefined || method !== undefined || (as !== 'member' && as !== 'visitor')) return []
-    if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return []
-    const found: [string, number, string][] = []
-    const data = member(exchange.json, 'data')
-    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-      const record = value as Record<string, unknown>
-      for (const [name, property] of Object.entries(own.properties ?? {})) {
-        const number = record[name]
-        const isGrowing = (property as FullSchema & { 'x-grows'?: true })['x-grows'] === true
-        if (!isGrowing || typeof number !== 'number' || (at.includes('*') && record['id'] === undefined)) continue
-        const question = [operation.operationId, parts.path, parts.query, parts.body, as, at, record['id'], name]
-        found.push([JSON.stringify(question), number, `${operation.operationId} ${at}/${name}`])
-      }
+    const { operation, parts, as } = exchange.question
+    if (as !== 'member' && as !== 'visitor') return []
+    return [...shownFields(this.#run.document, exchange)].flatMap(({ record, value, property, at }) => {
+      const isInList = at.includes('*')
+      if (property['x-grows'] !== true || typeof value !== 'number') return []
+      if (isInList && record['id'] === undefined) return []
+      const question = [operation.operationId, parts.path, parts.query, parts.body, as, at, record['id']]
+      return [[JSON.stringify(question), value, `${operation.operationId} ${at}`]]
     })
-    return found
   }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting } from '../declaredWrites.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { described, envelopeData, valuesAt } from '../schema.ts'

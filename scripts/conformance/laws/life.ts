@@ -1,5 +1,6 @@
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting, StatesLaw, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting, StatesLaw, WriteLaws } from '../declaredWrites.ts'
 import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'

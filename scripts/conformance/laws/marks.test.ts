@@ -32,7 +32,7 @@ async function wrongOf(marks: object, records: object[], lists: Record<string, r
     },
   }
   const flags = new Flags(run as unknown as Run)
-  const exchange = { question: { operation, as: 'member' }, json: { returnCode: '200', data: records } }
+  const exchange = { status: 200, question: { operation, as: 'member' }, json: { returnCode: '200', data: records } }
   flags.see(exchange as unknown as Exchange)
   const values = { offered: async (source: string) => lists[source] ?? [] }
   await flags.hold(values as unknown as Values)

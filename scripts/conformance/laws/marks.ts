@@ -2,9 +2,10 @@ import { resolve } from '#compiler/document.ts'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
-import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, typesOf, walk, type FullSchema } from '../schema.ts'
+import { typesOf, type FullSchema } from '../schema.ts'
+import { shownFields } from '../shown.ts'
 import type { Values } from '../values.ts'
 
 /**
@@ -41,31 +42,17 @@ export class Flags {
   }
 
   see(exchange: Exchange): void {
-    const { operation, as, method } = exchange.question
-    const schema = envelopeData(operation)
-    if (
-      this.#isOver ||
-      schema === undefined ||
-      method !== undefined ||
-      as !== 'member' ||
-      effectOf(operation) !== 'reads'
-    )
-      return
-    if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return
-    const data = member(exchange.json, 'data')
-    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-      for (const [name, property] of Object.entries(own.properties ?? {})) {
-        const { 'x-marks': marks } = property as FullSchema & { 'x-marks'?: Marks }
-        if (marks === undefined) continue
-        const isFlag = typesOf(resolve(this.#run.document, property)).includes('boolean')
-        const shown = (value as Record<string, unknown>)[name]
-        const isMarked = isFlag ? shown : typeof shown === 'object' && shown !== null
-        if (typeof isMarked !== 'boolean') continue
-        const id = (value as Record<string, unknown>)[marks.by]
-        this.#seen.push({ operation, at: `${at}/${name}`, marks, id, isMarked, exchange })
-      }
-    })
+    const { operation, as } = exchange.question
+    if (this.#isOver || as !== 'member' || effectOf(operation) !== 'reads') return
+    const { document } = this.#run
+    for (const { record, value, property, at } of shownFields(document, exchange)) {
+      const { 'x-marks': marks } = property as FullSchema & { 'x-marks'?: Marks }
+      if (marks === undefined) continue
+      const isFlag = typesOf(resolve(document, property)).includes('boolean')
+      const isMarked = isFlag ? value : typeof value === 'object' && value !== null
+      if (typeof isMarked !== 'boolean') continue
+      this.#seen.push({ operation, at, marks, id: record[marks.by], isMarked, exchange })
+    }
   }
 
   /** Compares them with the lists, as these are now. Nothing may have been written since. */

@@ -1,7 +1,7 @@
 import { effectOf } from '../effects.ts'
-import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, walk, type FullSchema } from '../schema.ts'
+import { shownFields } from '../shown.ts'
 
 /** How many replies of an operation are asked for again. */
 const asked = 2
@@ -17,19 +17,15 @@ export class MembersOnly {
   }
 
   see(exchange: Exchange): void {
-    const { operation, as, method } = exchange.question
-    const schema = envelopeData(operation)
+    const { operation, as } = exchange.question
     const isShared = operation.takesMember && !operation.member && effectOf(operation) === 'reads'
-    if (this.#isOver || schema === undefined || method !== undefined || as !== 'member' || !isShared) return
     const known = this.#seen.get(operation.operationId) ?? []
-    if (known.length === asked || !String(member(exchange.json, 'returnCode')).startsWith('200')) return
-    let isShown = false
-    const data = member(exchange.json, 'data')
-    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own }) => {
-      for (const [name, property] of Object.entries(own.properties ?? {}))
-        isShown ||= isSome(property) && member(value, name) !== undefined
-    })
-    if (isShown) this.#seen.set(operation.operationId, [...known, exchange])
+    if (this.#isOver || as !== 'member' || !isShared || known.length === asked) return
+    for (const { value, property } of shownFields(this.#run.document, exchange)) {
+      if (property['x-member-only'] !== 'SOMETIMES' || value === undefined) continue
+      this.#seen.set(operation.operationId, [...known, exchange])
+      return
+    }
   }
 
   /** Asks for the same as a visitor: a cache may have kept what a member got. What visitors get is judged as always. */
@@ -41,8 +37,4 @@ export class MembersOnly {
       await this.#run.ask({ operation: question.operation, parts: question.parts, as: 'visitor' })
     }
   }
-}
-
-function isSome(property: FullSchema): boolean {
-  return (property as FullSchema & { 'x-member-only'?: string })['x-member-only'] === 'SOMETIMES'
 }

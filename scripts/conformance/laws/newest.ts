@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { conventionClause } from '../clause.ts'
-import type { Operation, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { WriteLaws } from '../declaredWrites.ts'
 import type { Run } from '../run.ts'
 import { recordsOf, type Values } from '../values.ts'
 import { matches, resolved, type Written } from './expressions.ts'

@@ -1,5 +1,6 @@
 import { operationClause } from '../clause.ts'
-import type { LimitLaw, Operation, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { LimitLaw, WriteLaws } from '../declaredWrites.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'

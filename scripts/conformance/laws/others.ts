@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting, WriteLaws } from '../declaredWrites.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'

@@ -1,6 +1,7 @@
 import { resolve } from '#compiler/document.ts'
 import { operationClause } from '../clause.ts'
-import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting, WriteLaws } from '../declaredWrites.ts'
 import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { envelopeData } from '../schema.ts'

@@ -1,7 +1,8 @@
 import { conventionClause } from '../clause.ts'
-import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData, valuesAt, walk, type FullSchema } from '../schema.ts'
+import { valuesAt, type FullSchema } from '../schema.ts'
+import { shownFields } from '../shown.ts'
 import type { Values } from '../values.ts'
 
 type Fields = Record<string, unknown>
@@ -35,24 +36,16 @@ export class Quotes {
   }
 
   see(exchange: Exchange): void {
-    const { operation, method } = exchange.question
-    const schema = envelopeData(operation)
-    if (schema === undefined || method !== undefined || this.#seen.size >= compared) return
-    if (!String(member(exchange.json, 'returnCode')).startsWith('200')) return
-    const data = member(exchange.json, 'data')
-    walk(this.#run.document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-      const record = value as Fields
-      for (const [name, property] of Object.entries(own.properties ?? {})) {
-        const { 'x-quotes': law } = property as FullSchema & { 'x-quotes'?: Quotation }
-        const text = record[name]
-        if (law === undefined || typeof text !== 'string') continue
-        const given = Object.entries(law.with).map(([parameter, field]) => [parameter, record[field]] as const)
-        const parameters = Object.fromEntries(given)
-        const key = JSON.stringify([operation.operationId, parameters, text])
-        if (!this.#seen.has(key)) this.#seen.set(key, { law, parameters, text, at: `${at}/${name}`, exchange })
-      }
-    })
+    if (this.#seen.size >= compared) return
+    const { operationId } = exchange.question.operation
+    for (const { record, value: text, property, at } of shownFields(this.#run.document, exchange)) {
+      const { 'x-quotes': law } = property as FullSchema & { 'x-quotes'?: Quotation }
+      if (law === undefined || typeof text !== 'string') continue
+      const given = Object.entries(law.with).map(([parameter, field]) => [parameter, record[field]] as const)
+      const parameters = Object.fromEntries(given)
+      const key = JSON.stringify([operationId, parameters, text])
+      if (!this.#seen.has(key)) this.#seen.set(key, { law, parameters, text, at, exchange })
+    }
   }
 
   async hold(values: Values): Promise<void> {

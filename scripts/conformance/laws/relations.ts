@@ -1,18 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import { conventionClause } from '../clause.ts'
 import type { MeanLaw, Operation } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import { parseSource, totalOf, type Answer, type Values } from '../values.ts'
-import { asLists, count, named } from './counts.ts'
+import { countFacets, countNarrowed, countAll, named } from './counts.ts'
 
 type Fields = Record<string, unknown>
 
 const clause = () => conventionClause('relations')
-/** Of the filters that a list counts, so many are chosen in turn. */
-const facetsChosen = 2
-const valuesNarrowing = 2
 const recordsCompared = 4
 const pageSize = 50
 
@@ -26,7 +22,7 @@ export async function holdRelations(
   if (success === undefined || success.outcome.kind !== 'success') return
   const { data } = success.outcome
   for (const answer of [success, ...(await furtherAnswers(values, operation, success))]) {
-    for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
+    await countAll(run, values, operation, answer)
     for (const law of operation.laws.means ?? []) await average(run, values, operation, answer, law)
   }
   await countFacets(run, values, operation, success)
@@ -95,62 +91,6 @@ export function holdSums(
             exchange,
           },
     )
-  }
-}
-
-/** What a list counts by its own filters is counted with every other filter that is asked for, but not with its own. */
-async function countFacets(run: Run, values: Values, operation: Operation, { outcome }: Answer): Promise<void> {
-  if (outcome.kind !== 'success') return
-  const facets = (operation.laws.counts ?? []).filter(({ by = '', of: [own = ''], of, count: name = '' }) => {
-    const isOwn = of.length === 1 && parseSource(`${own}#`).operationId === operation.operationId
-    return isOwn && by !== '' && name !== ''
-  })
-  for (const {
-    at,
-    by = '',
-    of: [source = ''],
-  } of facets.slice(0, facetsChosen)) {
-    const option = valuesAt(outcome.data, at)[0]
-    if (option === undefined) continue
-    const { parameters } = parseSource(`${source.replace('{by}', encodeURIComponent(String(member(option, by))))}#`)
-    const chosen = { ...parameters, ...asLists(operation, parameters) }
-    const parts = await values.parts(operation, chosen)
-    if (parts === undefined) continue
-    const answer = await values.answer(operation, parts)
-    for (const law of facets) if (law.at !== at) await count(run, values, operation, answer, law, chosen)
-    if (answer.outcome.kind !== 'success') continue
-    const [before, after] = [outcome.data, answer.outcome.data].map((data) => valuesAt(data, at))
-    const lost = before?.find((each) => after?.some((other) => isDeepStrictEqual(other, each)) !== true)
-    run.check(
-      operation,
-      'relations',
-      lost === undefined
-        ? undefined
-        : {
-            rule: `facet ${at}`,
-            expected: `${at} 的计数不应用本字段自身的条件，选了 ${JSON.stringify(parameters)} 之后不变`,
-            actual: `没有 ${JSON.stringify(lost)}`,
-            at: `/data${at}`,
-            part: after,
-            clause: clause(),
-            exchange: answer.exchange,
-          },
-    )
-  }
-}
-
-/** With a parameter that narrows what is counted, a count equals its list with that parameter. */
-async function countNarrowed(run: Run, values: Values, operation: Operation): Promise<void> {
-  for (const [name, source] of Object.entries(operation.laws.narrows ?? {})) {
-    const takes = (text: string) =>
-      run.operation(parseSource(`${text}#`).operationId).parameters.some((each) => each.name === name)
-    const narrowed = (operation.laws.counts ?? []).filter(({ of }) => of.every(takes))
-    for (const value of await values.offered(source, valuesNarrowing)) {
-      const parts = await values.parts(operation, { [name]: value })
-      if (parts === undefined) continue
-      const answer = await values.answer(operation, parts)
-      for (const law of narrowed) await count(run, values, operation, answer, law, { [name]: value })
-    }
   }
 }
 

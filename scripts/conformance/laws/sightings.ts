@@ -1,4 +1,4 @@
-import type { Sighting } from '../declared.ts'
+import type { Sighting } from '../declaredWrites.ts'
 import type { Caller, Exchange, Outcome } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'

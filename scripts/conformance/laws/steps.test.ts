@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Operation, Step } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Step } from '../declaredWrites.ts'
 import type { Question } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { Values } from '../values.ts'

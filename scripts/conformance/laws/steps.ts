@@ -1,5 +1,6 @@
 import { conventionClause } from '../clause.ts'
-import type { Operation, Step, StepSighting } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Step, StepSighting } from '../declaredWrites.ts'
 import { told, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'

@@ -1,5 +1,6 @@
 import { conventionClause } from '../clause.ts'
-import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting, WriteLaws } from '../declaredWrites.ts'
 import { effectOf } from '../effects.ts'
 import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'

@@ -1,4 +1,5 @@
-import type { Operation, Sighting, UndoLaw } from '../declared.ts'
+import type { Operation } from '../declared.ts'
+import type { Sighting, UndoLaw } from '../declaredWrites.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { holdKept } from './kept.ts'
 import type { Life } from './life.ts'
