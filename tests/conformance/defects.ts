@@ -23,22 +23,33 @@ import { validationDefects } from './defects/validation.ts'
 import { columnDefects } from './defects/columns.ts'
 import { fixtureDefects } from './defects/fixtures.ts'
 import { thresholdDefects } from './defects/thresholds.ts'
+import { doorstepDefects } from './defects/doorsteps.ts'
 import { wardenDefects } from './defects/wardens.ts'
+import { warrantDefects } from './defects/warrants.ts'
 import { indexDefects } from './defects/indexes.ts'
 import { sentryDefects } from './defects/sentries.ts'
+import { outpostDefects } from './defects/outposts.ts'
+import { signalDefects } from './defects/signals.ts'
 import { registerDefects } from './defects/registers.ts'
 import { castingDefects } from './defects/castings.ts'
 import { sluiceDefects } from './defects/sluices.ts'
+import { weirDefects } from './defects/weirs.ts'
 import { upholderDefects } from './defects/upholders.ts'
+import { upbringingDefects } from './defects/upbringings.ts'
 import { suretyDefects } from './defects/sureties.ts'
 import { mouldDefects } from './defects/moulds.ts'
 import { turnstileDefects } from './defects/turnstiles.ts'
+import { barrierDefects } from './defects/barriers.ts'
 import { porterDefects } from './defects/porters.ts'
+import { parcelDefects } from './defects/parcels.ts'
 import { directoryDefects } from './defects/directories.ts'
 import { upkeepDefects } from './defects/upkeep.ts'
 import { heritageDefects } from './defects/heritages.ts'
 import { entranceDefects } from './defects/entrances.ts'
+import { hallwayDefects } from './defects/hallways.ts'
 import { keeperDefects } from './defects/keepers.ts'
+import { keepsakeDefects } from './defects/keepsakes.ts'
+import { keyringDefects } from './defects/keyrings.ts'
 import { shelfDefects } from './defects/shelves.ts'
 import { derivationDefects } from './defects/derivations.ts'
 import { doorDefects } from './defects/doors.ts'
@@ -220,21 +231,32 @@ export const defects: readonly Defect[] = [
   ...lockDefects,
   ...heritageDefects,
   ...entranceDefects,
+  ...hallwayDefects,
   ...keeperDefects,
+  ...keepsakeDefects,
+  ...keyringDefects,
   ...shelfDefects,
   ...upkeepDefects,
   ...porterDefects,
+  ...parcelDefects,
   ...directoryDefects,
   ...mouldDefects,
   ...turnstileDefects,
+  ...barrierDefects,
   ...castingDefects,
   ...sluiceDefects,
+  ...weirDefects,
   ...sentryDefects,
+  ...outpostDefects,
+  ...signalDefects,
   ...registerDefects,
   ...upholderDefects,
+  ...upbringingDefects,
   ...suretyDefects,
   ...wardenDefects,
+  ...warrantDefects,
   ...indexDefects,
   ...fixtureDefects,
   ...thresholdDefects,
+  ...doorstepDefects,
 ]
