@@ -118,6 +118,11 @@ export function envelopeOf({ headers, body }: Returning): Record<string, unknown
   }
 }
 
+/** The return code of a reply. */
+export function codeOf(returning: Returning): unknown {
+  return envelopeOf(returning)?.['returnCode']
+}
+
 export function setJson(returning: Returning, value: unknown): void {
   returning.body = Buffer.from(JSON.stringify(value))
 }

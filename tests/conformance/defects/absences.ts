@@ -1,7 +1,6 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
-
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
+import { shape } from '../groups.ts'
 
 /** How nothing is written where there is nothing. */
 export const absenceDefects: Defect[] = [

@@ -1,6 +1,6 @@
 import { envelopeOf, inData, jsonReply, onReply, onRequest, setJson, type Defect, type Passing } from '../defect.ts'
+import { access } from '../groups.ts'
 
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 const asMember = (passing: Passing) => void (passing.headers['authorization'] = 'Bearer contract-test-token')
 const unsigned = ({ headers }: Passing) => headers['authorization'] === undefined
 const nonsense = { headers: { authorization: 'Bearer nobody-knows-this' }, as: 'visitor' as const }

@@ -1,7 +1,7 @@
 import { inData, jsonReply, onReply, onRequest, type Defect, type Passing, type Returning } from '../defect.ts'
+import { account } from '../groups.ts'
 
 const done = jsonReply({ returnCode: '200', data: null })
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
 const search = '/policy/api/ua/policy/search-list'
 const signIn = jsonReply({
   returnCode: '200',

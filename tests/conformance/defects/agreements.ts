@@ -1,7 +1,6 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
-
-const relations = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
+import { relations } from '../groups.ts'
 
 /** The same thing from two places that do not agree. */
 export const agreementDefects: Defect[] = [

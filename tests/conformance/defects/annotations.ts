@@ -1,7 +1,7 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const letters = { true: 'Y', false: 'N' }
 const levels: Record<string, string> = { SPECIAL: '特级', FIRST: '一级', SECOND: '二级', TEMPORARY: '临时性' }
 

@@ -1,7 +1,7 @@
 import { bodyOf } from '../asked.ts'
-import { envelopeOf, onReply, setJson } from '../defect.ts'
+import { codeOf, envelopeOf, onReply, setJson } from '../defect.ts'
 import type { Defect, Loose } from '../defect.ts'
-import { refusals, rules, codeOf } from './turnstiles.ts'
+import { refusals, rules } from '../groups.ts'
 
 /** Changes what a tool found out, when it is saved and wherever it is read again. */
 function inResults(change: (result: Loose) => void): NonNullable<Defect['reply']> {

@@ -1,7 +1,6 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { envelopeOf, inData, onReply, type Defect, type Loose, type Passing } from '../defect.ts'
-
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
+import { access } from '../groups.ts'
 
 /** Who asks for what somebody else was seen to own does so as its owner: nobody compares the two. */
 function unguarded(

@@ -1,7 +1,7 @@
 import { bodyOf } from '../asked.ts'
 import { changeBody, inData, onRequest, setJson, type Defect, type Passing } from '../defect.ts'
+import { rules } from '../groups.ts'
 
-const rules = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
 /** Lower bounds of the classes of industry, in 万元. */
 const incomeBounds = new Set([300, 2000, 40_000])
 const lowered = new WeakMap<Passing, number>()

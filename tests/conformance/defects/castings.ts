@@ -1,7 +1,6 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { envelopeOf, inData, onReply, setJson, type Defect, type Loose } from '../defect.ts'
-
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
+import { shape } from '../groups.ts'
 
 /** `hh` where `HH` was meant. */
 function onTheClockFace(time: string): string {

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { dataOf, shownRecords } from '../asked.ts'
 import { inData, onReply, onRequest, type Defect, type Loose, type Passing } from '../defect.ts'
-
-const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
+import { lists } from '../groups.ts'
 
 interface Asked {
   current: number

@@ -1,7 +1,7 @@
 import { bodyOf, dataOf } from '../asked.ts'
 import { changeBody, jsonReply, onRequest, type Defect, type Loose, type Returning } from '../defect.ts'
+import { validation } from '../groups.ts'
 
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
 const personnel = '/enterprise/api/member/en/personnel?enId=en-1001'
 
 /** Checks of requests that are looser, or stricter, than was agreed. */

@@ -1,6 +1,6 @@
 import { changeBody, inData, type Defect, type Loose } from '../defect.ts'
+import { rules } from '../groups.ts'
 
-const rules = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 
 /** Rules that were read wrongly by whoever wrote the calculation. */

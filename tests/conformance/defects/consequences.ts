@@ -1,7 +1,7 @@
 import { dataOf } from '../asked.ts'
 import { changeBody, envelopeOf, inData, onRequest, remembering, type Ask, type Defect, type Loose } from '../defect.ts'
+import { relations } from '../groups.ts'
 
-const relations = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
 const state = (defect: Omit<Defect, 'group' | 'write'>): Defect => ({ ...defect, group: 'state', write: true })
 const put = (ask: Ask, target: string, body: object) => ask(target, { method: 'PUT', body })
 /** What one operation should have brought about, or read, at another. */

@@ -1,8 +1,8 @@
 import { inData, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
 const millis = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 const modes = ['OFFLINE', 'ONLINE', 'HYBRID']
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 
 /** What a converter or a type handler makes of a value that another team agreed on. */
 export const converterDefects: Defect[] = [

@@ -1,7 +1,6 @@
 import { dataOf } from '../asked.ts'
 import { onReply, type Defect } from '../defect.ts'
-
-const http = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'http' })
+import { http } from '../groups.ts'
 
 /** Replies whose headers say something else than was asked or sent. */
 export const deliveryDefects: Defect[] = [

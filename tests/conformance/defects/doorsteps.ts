@@ -2,9 +2,8 @@ import { bodyOf, dataOf } from '../asked.ts'
 import { changeBody, envelopeOf, inData, onReply, onRequest, setJson } from '../defect.ts'
 import type { Defect, Loose, Passing } from '../defect.ts'
 import { tool } from './thresholds.ts'
+import { refusals, rules } from '../groups.ts'
 
-const refusals = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'refusals' })
-const rules = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
 const cents = (value: number): number => Math.round(value * 100) / 100
 
 /** Lower bounds of large, medium and small, by industry. */

@@ -1,7 +1,7 @@
 import { dataOf } from '../asked.ts'
 import { inData, type Ask, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const counties = '/uaa/api/states/provinces/cities/321200/counties'
 const records = async (ask: Ask, target: string): Promise<Loose[]> => (await dataOf(ask, target)).records
 

@@ -1,10 +1,7 @@
 import { bodyOf } from '../asked.ts'
-import { changeBody, envelopeOf, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
+import { changeBody, codeOf, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
 import type { Defect, Passing, Returning } from '../defect.ts'
-
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
-
-export const codeOf = (returning: Returning) => envelopeOf(returning)?.['returnCode']
+import { validation } from '../groups.ts'
 
 function refusal(field: string, errorMessage: string): Returning {
   return jsonReply({

@@ -1,8 +1,6 @@
 import { bodyOf, shownRecords } from '../asked.ts'
 import { envelopeOf, jsonReply, onReply, onRequest, setJson, type Defect, type Loose } from '../defect.ts'
-
-const refusals = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'refusals' })
-const http = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'http' })
+import { refusals, http } from '../groups.ts'
 
 function isJson(text: unknown): boolean {
   try {

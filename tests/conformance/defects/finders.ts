@@ -1,7 +1,7 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { inData, onRequest, type Defect, type Loose, type Passing } from '../defect.ts'
+import { lists } from '../groups.ts'
 
-const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
 const wholeNumber = (text: string, most: number): number | undefined =>
   /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined
 

@@ -1,7 +1,7 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { envelopeOf, inData, onReply, setJson, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const days = (date: string): number[] => date.split('-').map(Number)
 
 /** What serializers, columns and libraries make of a reply when nobody looks. */

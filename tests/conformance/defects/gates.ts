@@ -1,8 +1,8 @@
 import { bodyOf, dataOf, isSigned, shownRecords, signatureHeaders, signIn } from '../asked.ts'
 import { changeBody, envelopeOf, inData, jsonReply, onRequest } from '../defect.ts'
 import type { Ask, Defect, Loose } from '../defect.ts'
+import { account } from '../groups.ts'
 
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
 const seededPassword = 'Portal@2026'
 const unknownNumber = '13900001234'
 

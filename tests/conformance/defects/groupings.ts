@@ -1,7 +1,7 @@
 import { opened, shownRecords } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const everyType =
   'PO_TECHNICAL,PO_PJ_STATE,EN_TYPE,PO_FIELD_AREA,PO_QUALIFICATIONS,PO_EN_TECH_LEVEL,PO_FEEDBACK_TYPE,POLICY_REMARK'
 const reversedYears = (data: Loose) => {

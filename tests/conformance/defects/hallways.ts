@@ -1,9 +1,6 @@
-import { changeBody, envelopeOf, onReply, onRequest, setJson } from '../defect.ts'
+import { changeBody, codeOf, envelopeOf, onReply, onRequest, setJson } from '../defect.ts'
 import type { Defect, Loose } from '../defect.ts'
-import { codeOf } from './entrances.ts'
-
-const refusals = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'refusals' })
-const rules = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
+import { refusals, rules } from '../groups.ts'
 
 /** The result of a tool, wherever the service shows it. */
 function inResults(toolCode: string, change: (result: Loose) => void): Pick<Defect, 'reply' | 'restart'> {

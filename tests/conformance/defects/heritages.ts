@@ -1,7 +1,6 @@
 import { dataOf, opened, shownRecords } from '../asked.ts'
 import { envelopeOf, inData, onReply, setJson, type Defect, type Loose } from '../defect.ts'
-
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
+import { shape } from '../groups.ts'
 
 const lands = '/investment/ua/showResource/listByType?type=LAND&size=50'
 const resources = '/supanddem/api/ua/show/resource/list?size=50'

@@ -1,8 +1,6 @@
 import { dataOf, shownRecords, signatureHeaders } from '../asked.ts'
 import { inData, onRequest, type Ask, type Defect, type Loose, type Passing } from '../defect.ts'
-
-const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
-const relations = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
+import { lists, relations } from '../groups.ts'
 
 interface Page {
   records: Loose[]

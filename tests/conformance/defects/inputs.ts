@@ -1,6 +1,6 @@
 import { changeBody, envelopeOf, onReply, onRequest, setJson, type Ask, type Defect, type Loose } from '../defect.ts'
+import { validation } from '../groups.ts'
 
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
 const put = (ask: Ask, target: string, body: object) => ask(target, { method: 'PUT', body })
 
 /** Constraints that were forgotten on the bean, or that something before them undoes. */

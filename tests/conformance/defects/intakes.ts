@@ -1,7 +1,7 @@
 import { bodyOf, dayAfter, shownRecords } from '../asked.ts'
 import { changeBody, inData, jsonReply, onRequest, type Defect, type Passing } from '../defect.ts'
+import { validation } from '../groups.ts'
 
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
 const dictionaries = [
   'PO_TECHNICAL',
   'PO_PJ_STATE',

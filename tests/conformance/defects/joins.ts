@@ -1,7 +1,7 @@
 import { opened, shownRecords } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
+import { relations } from '../groups.ts'
 
-const relations = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
 const seenPolicies = new Map<string, Loose>()
 
 /** Joins that take the wrong key, too many rows or none. */

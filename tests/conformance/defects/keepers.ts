@@ -1,13 +1,12 @@
 import { bodyOf, dataOf, shownRecords } from '../asked.ts'
-import { changeBody, envelopeOf, inData, onReply, onRequest } from '../defect.ts'
+import { changeBody, codeOf, envelopeOf, inData, onReply, onRequest } from '../defect.ts'
 import type { Defect, Loose, Passing, Returning } from '../defect.ts'
+import { access } from '../groups.ts'
 
 export type Faulty = Pick<Defect, 'request' | 'reply' | 'restart'>
 
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 export const state = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'state', write: true })
 
-export const codeOf = (returning: Returning): unknown => envelopeOf(returning)?.['returnCode']
 export const isDone = (returning: Returning): boolean => codeOf(returning) === '200'
 export const callerOf = ({ headers }: Passing): string => headers['authorization'] ?? ''
 const seededTokens = ['contract-test-token', 'conformance-second-member-token']

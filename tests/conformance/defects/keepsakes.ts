@@ -1,7 +1,7 @@
 import { bodyOf, dataOf, shownRecords } from '../asked.ts'
-import { changeBody, inData, onRequest, setJson } from '../defect.ts'
+import { changeBody, codeOf, inData, onRequest, setJson } from '../defect.ts'
 import type { Ask, Defect, Loose } from '../defect.ts'
-import { type Faulty, state, codeOf, isDone, callerOf } from './keepers.ts'
+import { type Faulty, state, isDone, callerOf } from './keepers.ts'
 
 const portrait = '/uaa/api/download/file?filePath=f-logo-2001&fileName=f-logo-2001.png'
 const investments = '/investment/api/customer/favorite'

@@ -1,10 +1,9 @@
 import { bodyOf, dataOf, shownRecords, signIn } from '../asked.ts'
-import { changeBody, inData, onReply, onRequest, setJson } from '../defect.ts'
+import { changeBody, codeOf, inData, onReply, onRequest, setJson } from '../defect.ts'
 import type { Defect, Passing } from '../defect.ts'
-import { type Faulty, codeOf, isDone, callerOf, issuedTokens } from './keepers.ts'
+import { type Faulty, isDone, callerOf, issuedTokens } from './keepers.ts'
+import { account, http } from '../groups.ts'
 
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
-const http = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'http' })
 const seededPassword = 'Portal@2026'
 
 /** The signature and the date of a token are checked, and not whether its session is over. */

@@ -1,7 +1,7 @@
 import { bodyOf, dataOf, shownRecords } from '../asked.ts'
 import { envelopeOf, inData, onReply, remembering, setJson, type Defect, type Loose } from '../defect.ts'
+import { relations } from '../groups.ts'
 
-const relations = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
 const kept = (defect: Omit<Defect, 'group' | 'write'>): Defect => ({ ...defect, group: 'state', write: true })
 const isDone = (returning: Parameters<typeof envelopeOf>[0]) => envelopeOf(returning)?.['returnCode'] === '200'
 

@@ -1,7 +1,6 @@
 import { dataOf, shownRecords, signIn } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
-
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
+import { shape } from '../groups.ts'
 
 /** What older services and their databases put out, passed on as it came. */
 export const legacyDefects: Defect[] = [

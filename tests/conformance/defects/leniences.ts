@@ -1,7 +1,7 @@
 import { dataOf } from '../asked.ts'
 import { changeBody, jsonReply, onRequest, type Defect, type Loose } from '../defect.ts'
+import { validation } from '../groups.ts'
 
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
 const patentNo =
   /^((ZL)?\d{12}\.?[\dX]|PCT\/[A-Z]{2}\d{4}\/\d{6}|\d{4}SR\d{7}|BS\.?\d{8,10}(\.[\dX])?|CNA\d{8,11}(\.\d)?)$/
 

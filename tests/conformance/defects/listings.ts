@@ -1,7 +1,7 @@
 import { dataOf } from '../asked.ts'
 import { envelopeOf, inData, onRequest, type Defect, type Loose } from '../defect.ts'
+import { lists } from '../groups.ts'
 
-const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
 const isSorted = (values: string[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? ''))
 
 /** Queries with a condition, a branch or an order that is missing. */

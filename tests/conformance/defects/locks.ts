@@ -1,9 +1,18 @@
 import { bodyOf, dataOf, isSigned, shownRecords, signIn, signatureHeaders } from '../asked.ts'
-import { envelopeOf, inData, onReply, onRequest, remembering, setJson, type Ask, type Defect } from '../defect.ts'
-import type { Passing, Returning } from '../defect.ts'
+import {
+  type Ask,
+  codeOf,
+  type Defect,
+  envelopeOf,
+  inData,
+  onReply,
+  onRequest,
+  remembering,
+  setJson,
+} from '../defect.ts'
+import type { Passing } from '../defect.ts'
+import { account } from '../groups.ts'
 
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
-const codeOf = (returning: Returning) => envelopeOf(returning)?.['returnCode']
 const signedOut = 'Bearer signed-out-0000000000'
 const isRecent = ({ headers }: Passing) => Math.abs(Date.now() - Number(headers['timestamp'])) < 60_000
 const smsOf = '/uaa/api/register/sms-captcha?tel=13900005678&type='

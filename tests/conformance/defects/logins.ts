@@ -1,6 +1,6 @@
 import { inData, jsonReply, onReply, onRequest, type Defect } from '../defect.ts'
+import { account } from '../groups.ts'
 
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
 const refused = { returnCode: '401', errorMessage: '登录过期或未登录，请重新登录' }
 const refreshToken = 'example-refresh-token-0001'
 

@@ -1,7 +1,7 @@
 import { dayAfter, opened, shownRecords } from '../asked.ts'
 import { inData, type Defect } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const carriers = (type: string) => `/investment/ua/showResource/listByType?type=${type}&size=50`
 const isLong = (value: unknown) => typeof value === 'number' && String(value).length > 8
 

@@ -1,7 +1,6 @@
 import { dataOf } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
-
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
+import { shape } from '../groups.ts'
 
 /** Mappers that give what the table has instead of what was agreed. */
 export const mappingDefects: Defect[] = [

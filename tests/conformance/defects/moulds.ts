@@ -1,7 +1,7 @@
 import { dataOf, shownRecords } from '../asked.ts'
 import { envelopeOf, inData, onReply, setJson, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const numbersOf = (moment: string): number[] => (moment.match(/\d+/g) ?? []).map(Number)
 const millisecondsOf = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`)
 

@@ -1,7 +1,7 @@
 import { shownRecords, opened } from '../asked.ts'
 import { inData, type Defect } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const statuses = [
   'DRAFT',
   'AUDITING',

@@ -1,11 +1,11 @@
 import { changeBody, inData, jsonReply, onRequest, type Defect, type Loose, type Passing } from '../defect.ts'
+import { access } from '../groups.ts'
 
 const member = 'Bearer contract-test-token'
 const stranger = 'Bearer conformance-second-member-token'
 const lent = ({ headers }: Passing) => {
   if (headers['authorization'] === stranger) headers['authorization'] = member
 }
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 
 /** Records that are found by their id alone, whoever asks, and pages that forgot to ask who it is. */
 export const ownerDefects: Defect[] = [

@@ -1,7 +1,7 @@
 import { dataOf } from '../asked.ts'
 import { onRequest, type Defect, type Passing } from '../defect.ts'
+import { access } from '../groups.ts'
 
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 /** The row is found by its number alone, whoever asks. */
 const asOwner = (passing: Passing): void => {
   if (passing.headers['authorization'] !== undefined) passing.headers['authorization'] = 'Bearer contract-test-token'

@@ -9,8 +9,8 @@ import {
   type Loose,
   type Passing,
 } from '../defect.ts'
+import { lists } from '../groups.ts'
 
-const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
 const viewed = new WeakSet<Passing>()
 const views = ({ viewCount }: Loose): number => viewCount
 

@@ -1,10 +1,9 @@
 import { bodyOf, dataOf } from '../asked.ts'
-import { changeBody, envelopeOf, inData, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
+import { changeBody, codeOf, envelopeOf, inData, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
 import type { Defect, Loose, Passing } from '../defect.ts'
-import { state, type Hooks, seededTokens, codeOf, tokenOf, needsToken } from './porters.ts'
+import { state, type Hooks, seededTokens, tokenOf, needsToken } from './porters.ts'
+import { account, http } from '../groups.ts'
 
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
-const http = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'http' })
 const carriers = '/investment/api/customer/favorite'
 
 export const parcelDefects: Defect[] = [

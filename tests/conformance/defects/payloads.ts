@@ -1,7 +1,7 @@
 import { dataOf } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const own = '/enterprise/api/member/en'
 
 /** Fields that hold what the client of another program expects, not what the contract says. */

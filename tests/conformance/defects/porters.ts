@@ -1,8 +1,8 @@
 import { bodyOf, dataOf } from '../asked.ts'
-import { changeBody, envelopeOf, inData, jsonReply, onReply, onRequest } from '../defect.ts'
+import { changeBody, codeOf, envelopeOf, inData, jsonReply, onReply, onRequest } from '../defect.ts'
 import type { Defect, Loose, Passing, Returning } from '../defect.ts'
+import { access } from '../groups.ts'
 
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 export const state = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'state' })
 export type Hooks = Pick<Defect, 'request' | 'reply' | 'restart'>
 
@@ -10,7 +10,6 @@ export const seededTokens = ['Bearer contract-test-token', 'Bearer conformance-s
 const resource = '/supanddem/api/ua/show/resource/detail?id=re-1001'
 const card = '/enterprise/api/member/facilitator/card/en-1001'
 const personnel = '/enterprise/api/member/en/personnel?enId=en-1001'
-export const codeOf = (returning: Returning) => envelopeOf(returning)?.['returnCode']
 export const tokenOf = ({ headers }: Passing) => headers['authorization'] ?? ''
 export const needsToken = (path: string) => /^\/(message|enterprise\/api\/member)\/|\/current-user$/.test(path)
 

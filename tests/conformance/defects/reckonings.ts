@@ -1,6 +1,6 @@
 import { changeBody, envelopeOf, onRequest, setJson, type Answer, type Defect, type Loose } from '../defect.ts'
+import { rules } from '../groups.ts'
 
-const rules = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
 const cloud = {
   monthsOfUse: 14,
   infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],

@@ -1,7 +1,6 @@
 import { dataOf } from '../asked.ts'
 import { inData, type Defect } from '../defect.ts'
-
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
+import { shape } from '../groups.ts'
 
 /** Views that put the right rows into the wrong words, order or place. */
 export const renderingDefects: Defect[] = [

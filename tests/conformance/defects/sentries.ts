@@ -1,5 +1,5 @@
 import { bodyOf, dataOf } from '../asked.ts'
-import { envelopeOf, inData, jsonReply, onRequest, remembering } from '../defect.ts'
+import { codeOf, envelopeOf, inData, jsonReply, onRequest, remembering } from '../defect.ts'
 import type { Defect, Loose, Passing, Returning } from '../defect.ts'
 
 export type Hooks = Pick<Defect, 'request' | 'reply' | 'restart'>
@@ -9,7 +9,6 @@ const access: InGroup = (defect) => ({ ...defect, group: 'access' })
 
 export const seededMember = 'Bearer contract-test-token'
 const seededTokens = [seededMember, 'Bearer conformance-second-member-token']
-export const codeOf = (returning: Returning) => envelopeOf(returning)?.['returnCode']
 export const bearer = ({ headers }: Pick<Passing, 'headers'>) => headers['authorization'] ?? ''
 
 /** The tokens that are good, as far as they passed here. */

@@ -1,7 +1,7 @@
 import { inData, jsonReply, onReply, onRequest, setJson, envelopeOf, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
 const first = (data: Loose) => data.records[0]
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 
 /** The target of a detail, with the first id of a list. */
 const detail = (list: string, target: (id: string) => string) => async (ask: Parameters<Defect['probe']>[0]) =>

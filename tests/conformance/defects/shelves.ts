@@ -1,8 +1,7 @@
 import { dataOf, dayAfter, isSigned, shownRecords, signatureHeaders } from '../asked.ts'
 import { inData, onRequest, type Defect, type Loose, type Passing } from '../defect.ts'
+import { lists, relations } from '../groups.ts'
 
-const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
-const relations = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
 const idOf = ({ id }: Loose): string => id
 const isRecent = ({ headers }: Passing) => Math.abs(Date.now() - Number(headers['timestamp'])) < 60_000
 const attracts = '/content/api/ua/attract/list'

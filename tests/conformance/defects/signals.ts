@@ -1,8 +1,18 @@
 import { signatureOf } from '#mocks/services/policy/library/signature.ts'
 import { bodyOf, dataOf, dayAfter, isSigned, shownRecords, signatureHeaders, signIn } from '../asked.ts'
-import { changeBody, envelopeOf, inData, jsonReply, onReply, onRequest, remembering, setJson } from '../defect.ts'
+import {
+  changeBody,
+  codeOf,
+  envelopeOf,
+  inData,
+  jsonReply,
+  onReply,
+  onRequest,
+  remembering,
+  setJson,
+} from '../defect.ts'
 import type { Ask, Defect, Loose, Passing } from '../defect.ts'
-import { type Hooks, type InGroup, seededMember, codeOf, bearer, robot, conversation, question } from './sentries.ts'
+import { type Hooks, type InGroup, seededMember, bearer, robot, conversation, question } from './sentries.ts'
 import { state } from './outposts.ts'
 
 const account: InGroup = (defect) => ({ ...defect, group: 'account' })

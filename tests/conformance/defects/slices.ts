@@ -1,7 +1,6 @@
 import { dayAfter, isSigned, shownRecords, signatureHeaders } from '../asked.ts'
 import { inData, onRequest, remembering, type Defect, type Loose, type Passing } from '../defect.ts'
-
-const lists = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
+import { lists } from '../groups.ts'
 
 interface Asked {
   current: number

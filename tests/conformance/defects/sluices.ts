@@ -1,10 +1,8 @@
 import { bodyOf } from '../asked.ts'
-import { changeBody, envelopeOf, inData, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
-import type { Defect, Passing, Returning } from '../defect.ts'
+import { changeBody, codeOf, inData, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
+import type { Defect, Passing } from '../defect.ts'
+import { validation } from '../groups.ts'
 
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
-
-export const codeOf = (returning: Returning) => envelopeOf(returning)?.['returnCode']
 const columns = new Set(['NEWS', 'NOTICE', 'PUBLICITY', 'INTERPRET', 'MEDIA', 'CASE'])
 const truths: Record<string, string> = { 1: 'true', yes: 'true', on: 'true', 0: 'false', no: 'false', off: 'false' }
 const staff = { overCollegeAmount: null, overBachelorAmount: 48, overMasterAmount: null, overDoctorAmount: null }

@@ -1,8 +1,8 @@
 import { bodyOf, dataOf, shownRecords } from '../asked.ts'
 import { changeBody, envelopeOf, inData, jsonReply, onRequest, remembering, setJson } from '../defect.ts'
 import type { Defect, Loose, Passing } from '../defect.ts'
+import { access } from '../groups.ts'
 
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 const staff = '/enterprise/api/member/en/personnel?enId=en-1001'
 const tools = '/consult/api/customer/tool/history'
 

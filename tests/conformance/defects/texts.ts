@@ -1,7 +1,7 @@
 import { isSigned, opened, shownRecords, signatureHeaders } from '../asked.ts'
 import { inData, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const searched = '/policy/api/ua/policy/search-list'
 const robotQuestion = { question: '首次贷款担保怎么申请', sessionId: 'blind-session-0001' }
 

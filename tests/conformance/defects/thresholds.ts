@@ -1,8 +1,7 @@
 import { bodyOf, dataOf, shownRecords } from '../asked.ts'
 import { changeBody, envelopeOf, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
 import type { Defect, Loose, Returning } from '../defect.ts'
-
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
+import { validation } from '../groups.ts'
 
 export const tool = '/consult/api/customer'
 

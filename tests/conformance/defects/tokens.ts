@@ -10,8 +10,8 @@ import {
   type Defect,
   type Returning,
 } from '../defect.ts'
+import { account } from '../groups.ts'
 
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
 const names = ['member01', 'member02', 'member03', 'provider01', 'provider02']
 const numbers = ['13800000001', '13800000002', '13800000003', '13800000011', '13800000012', '13800000099']
 const latest = new Map<string, string>()

@@ -1,4 +1,5 @@
 import { inData, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
@@ -6,7 +7,6 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const lowered = (name: string) => name.toLowerCase()
 const renamed = (record: Loose, by: (name: string) => string): Loose =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [by(name), value]))
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 
 /** Objects that a service hands on in a form of its own: other names, other wrapping, gaps where a query found nothing. */
 export const transferDefects: Defect[] = [

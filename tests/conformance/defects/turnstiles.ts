@@ -1,12 +1,11 @@
 import { bodyOf } from '../asked.ts'
-import { changeBody, envelopeOf, jsonReply, onReply, onRequest } from '../defect.ts'
-import type { Defect, Group, Loose, Returning } from '../defect.ts'
+import { changeBody, codeOf, jsonReply, onReply, onRequest } from '../defect.ts'
+import type { Defect, Group, Loose } from '../defect.ts'
 
 const of = (group: Group) => (defect: Omit<Defect, 'group'>) => ({ ...defect, group }) satisfies Defect
 export const [validation, refusals, rules] = [of('validation'), of('refusals'), of('rules')]
 const refused = (field: string, errorMessage: string) =>
   jsonReply({ returnCode: '3000', errorMessage: '填写的内容有误，请逐项检查', data: [{ errorMessage, field }] })
-export const codeOf = (returning: Returning) => envelopeOf(returning)?.['returnCode']
 const levels = new Set(['NATION', 'PROVINCE', 'CITY', 'COUNTY', 'PARK'])
 const intent = {
   resourceType: 'HOUSE',

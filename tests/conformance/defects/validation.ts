@@ -1,6 +1,5 @@
 import { changeBody, jsonReply, onReply, onRequest, type Defect, type Loose, type Passing } from '../defect.ts'
-
-const validation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'validation' })
+import { validation } from '../groups.ts'
 
 /** Mends the query before the gateway looks at it, as a lenient one would. */
 const lenient = (operationId: string, id: string, mend: (query: URLSearchParams) => void, target: string): Defect =>

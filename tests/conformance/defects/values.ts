@@ -1,7 +1,7 @@
 import { inData, onReply, type Defect, type Loose } from '../defect.ts'
+import { shape } from '../groups.ts'
 
 const first = (data: Loose) => data.records[0]
-const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
 const garbled = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
 /** The target of a detail, with the first id of a list. */

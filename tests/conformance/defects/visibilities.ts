@@ -1,7 +1,7 @@
 import { opened, shownRecords } from '../asked.ts'
 import { inData, onRequest, type Defect, type Passing } from '../defect.ts'
+import { access } from '../groups.ts'
 
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 const asMember = (passing: Passing) => void (passing.headers['authorization'] = 'Bearer contract-test-token')
 const isStranger = ({ headers }: Passing) => headers['authorization']?.includes('second') === true
 const isUnsigned = ({ headers }: Passing) => headers['authorization'] === undefined

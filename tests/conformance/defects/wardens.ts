@@ -1,8 +1,8 @@
 import { bodyOf, dataOf, shownRecords } from '../asked.ts'
 import { changeBody, envelopeOf, inData, jsonReply, onReply, onRequest, remembering } from '../defect.ts'
 import type { Defect, Loose, Passing } from '../defect.ts'
+import { access } from '../groups.ts'
 
-const access = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'access' })
 export const state = (defect: Omit<Defect, 'group' | 'write'>): Defect => ({ ...defect, group: 'state', write: true })
 
 export const members = 'Bearer contract-test-token'

@@ -2,9 +2,8 @@ import { bodyOf, dataOf, signIn } from '../asked.ts'
 import { changeBody, envelopeOf, inData, jsonReply, onReply, onRequest, remembering } from '../defect.ts'
 import type { Ask, Defect, Loose, Passing } from '../defect.ts'
 import { state, members, strangers, isDone, issuing } from './wardens.ts'
+import { account, http } from '../groups.ts'
 
-const account = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'account' })
-const http = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'http' })
 const seededPassword = 'Portal@2026'
 
 /** Failures are counted by a name that nobody has, so that the count never gets anywhere. */

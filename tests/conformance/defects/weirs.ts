@@ -1,9 +1,9 @@
-import { envelopeOf, inData, onReply, remembering, setJson } from '../defect.ts'
+import { codeOf, envelopeOf, inData, onReply, remembering, setJson } from '../defect.ts'
 import type { Defect, Loose } from '../defect.ts'
-import { codeOf, serverError } from './sluices.ts'
+import { serverError } from './sluices.ts'
+import { rules } from '../groups.ts'
 
 const refusals = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'refusals', write: true })
-const rules = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
 
 /** A calculator that goes wrong; what it has found out is saved as it is. */
 function miscalculated(

@@ -1,6 +1,5 @@
 import { envelopeOf, onReply, setJson, type Defect, type Loose } from '../defect.ts'
-
-const refusals = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'refusals' })
+import { refusals } from '../groups.ts'
 
 /** Handlers of exceptions that say less, or something else, than was agreed. */
 export const wordingDefects: Defect[] = [
