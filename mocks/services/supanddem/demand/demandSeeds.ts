@@ -8,7 +8,7 @@ import { gears, namedDemands } from './namedDemands.ts'
 export function seedDemands(store: Store, clock: Clock): void {
   for (const [index, draft] of namedDemands.entries()) {
     const { category, industry, owner, budget, anonymous = false, status = 'PUBLISHED' } = draft
-    const publishTime = `${clock.day(-draft.age)} 00:${String(30 - index).padStart(2, '0')}:00`
+    const publishTime = `${clock.day(-draft.age)} 00:00:${String(30 - index).padStart(2, '0')}`
     insertDemand(store, `de-${1015 + index}`, {
       title: draft.title,
       demandType: draft.demandType,

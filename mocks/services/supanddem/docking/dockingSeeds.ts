@@ -103,7 +103,7 @@ export function seedDockings(store: Store, clock: Clock): void {
 function rowOf(clock: Clock, draft: Draft): DockingRow {
   const { id, target, owner, initiator, title, content, price, status, age } = draft
   const at = (daysLater: number, time: string) => `${clock.day(Math.min(0, daysLater - age))} ${time}`
-  const begun = at(0, '00:05:00')
+  const begun = at(0, '00:00:05')
   const isAnswered = status !== 'PENDING'
   const isFinished = status === 'FINISHED'
   const timeline: DockingRow['timeline'] = [

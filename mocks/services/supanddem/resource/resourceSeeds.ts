@@ -63,7 +63,7 @@ function rowOf(store: Store, clock: Clock, id: string, draft: ResourceDraft): Re
     contactTel: '13800000011',
     // `ofType` adds the fields that the draft's type requires.
   } as CompleteResource
-  const time = `${clock.day(-age)} 00:10:00`
+  const time = `${clock.day(-age)} 00:00:10`
   const wasShown = status !== 'AUDITING'
   return {
     id,
