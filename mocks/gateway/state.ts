@@ -162,10 +162,11 @@ function createServices(state: MockState, { onSms, seedNumber = 1 }: StateOption
       createHash('sha256')
         .update(`token ${seedNumber} ${nextNumber('token')}`)
         .digest('base64url'),
-    sendSms: ({ tel, type, code, lifetimeSeconds }) => {
+    sendSms: ({ tel, type, code, lifetimeSeconds, isUnproven = false }) => {
       const sentAt = clock.now().getTime()
       const expiresAt = sentAt + lifetimeSeconds * 1000
-      onSms(store.outbox.insert({ id: newId('sms'), tel, type, code, sentAt, expiresAt, used: false }))
+      const message = { id: newId('sms'), tel, type, code, sentAt, expiresAt, used: false, isUnproven }
+      onSms(store.outbox.insert(message))
     },
   }
 }

@@ -21,7 +21,7 @@ export interface GatewayServices {
   /** A new opaque token. The sequence is the same after every reset. */
   newToken(): string
   /** Adds an SMS to the outbox and prints it on the console. The caller states the code's lifetime in seconds. */
-  sendSms(message: { tel: string; type: string; code: string; lifetimeSeconds: number }): void
+  sendSms(message: { tel: string; type: string; code: string; lifetimeSeconds: number; isUnproven?: boolean }): void
 }
 
 export interface HandlerContext<Id extends OperationId> {

@@ -4,6 +4,7 @@ import { holdCaptcha } from './laws/captcha.ts'
 import { logIn } from './laws/login.ts'
 import { refuseBrokenSecrets, refuseHarmless, refuseWrongSecrets } from './laws/secrets.ts'
 import { holdSignature } from './laws/signature.ts'
+import { holdNewAccounts } from './laws/newAccounts.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
 import { giveFresh, staySteady } from './laws/freshness.ts'
 import { keepPrivateFiles } from './laws/privateFiles.ts'
@@ -181,6 +182,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await run.each('账号（写入）', writing, (operation) => refuseHarmless(run, operation))
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
+    if (options.person?.isTireless === true) await holdNewAccounts(run, options.person)
   }
   await tellings.hold(values)
   // A session that the check began itself is nobody else's.

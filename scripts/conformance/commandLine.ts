@@ -31,6 +31,10 @@ export function checkOptions(program: string) {
     )
     .option('--login', 'asks for a user name and a password, or for the code of an SMS, in place of a token')
     .option(
+      '--answers <command>',
+      'a program that answers what --login asks, in place of a person; with --write it also registers two new numbers',
+    )
+    .option(
       '--values <file>',
       'JSON: { "<operationId>": { "parameters": { … }, "body": { … }, "remove": [ … ] } }, values of your own gateway',
     )
@@ -71,6 +75,8 @@ export interface CommandLine {
   archiveFiles: string[]
   tenantHost: string
   login: boolean
+  /** The command that answers in place of a person. */
+  answers: string | undefined
   values: OwnValues
   only: readonly OperationId[]
   write: boolean
@@ -89,13 +95,15 @@ export interface CommandLine {
 /** Throws a readable error for invalid files and for options that exclude each other. */
 export function commandLineOf({ gateway, har, ...given }: Options): CommandLine {
   if (gateway === undefined && har.length === 0) throw new Error('--gateway or --har is needed')
-  if (gateway === undefined && (given.init !== undefined || given.write === true || given.login === true))
+  const login = given.login === true || given.answers !== undefined
+  if (gateway === undefined && (given.init !== undefined || given.write === true || login))
     throw new Error('--har without --gateway only judges what was recorded')
   return {
     gateway,
     archiveFiles: har,
     tenantHost: given.tenantHost ?? gateway?.host ?? '',
-    login: given.login === true,
+    login,
+    answers: given.answers,
     values: given.values === undefined ? {} : readValues(given.values, readJson(given.values)),
     only: given.only ?? operationIds,
     write: given.write === true,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Har } from 'har-format'
 import { readSoundContract } from '#compiler/soundContract.ts'
 import { endingOf } from '#mocks/command-line/command.ts'
+import { answeredBy } from './answers.ts'
 import { readArchive } from './archive.ts'
 import { check } from './check.ts'
 import { commandLineOf, readJson, type CommandLine, type Options } from './commandLine.ts'
@@ -30,6 +31,7 @@ async function main({
   gateway,
   archiveFiles,
   login,
+  answers,
   reportFile,
   initFile,
   baselineFile,
@@ -50,7 +52,7 @@ async function main({
     otherToken: process.env['GATEWAY_TOKEN_2'],
     refreshToken: process.env['GATEWAY_REFRESH_TOKEN'],
     expiredToken: process.env['GATEWAY_EXPIRED_TOKEN'],
-    person: login ? personAtTerminal : undefined,
+    person: answers !== undefined ? answeredBy(answers) : login ? personAtTerminal : undefined,
     onProgress: progressLine(process.stderr),
     signal: interrupt.signal,
   }

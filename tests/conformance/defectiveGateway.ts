@@ -5,7 +5,7 @@ import { operations, startSeededGateway, type SeededGateway } from '../contract/
 import { seedPassword } from '#mocks/services/uaa/account/userSeeds.ts'
 import type { MockGatewayOptions } from '#mocks/gateway/gateway.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
-import type { Person } from '#scripts/conformance/laws/login.ts'
+import type { Person } from '#scripts/conformance/person.ts'
 import type { Ask, Defect, Passing, Returning } from './defect.ts'
 
 export interface DefectiveGateway {
@@ -117,16 +117,21 @@ export async function startDefectiveGateway(options?: MockGatewayOptions): Promi
   reset()
 
   /** Reads what is meant for people from the gateway's own tables. */
-  const person = (way: 'password' | 'code'): Person => ({
-    ask: async (question) => {
-      const { captchas, outbox, users } = seeded.gateway.store
-      if (question.startsWith('User name')) return users.all()[0]?.[way === 'code' ? 'tel' : 'loginName'] ?? ''
-      if (question.startsWith('A number without')) return '13900001234'
-      if (question.startsWith('Password')) return way === 'code' ? '' : seedPassword
-      return (question.includes('SMS') ? outbox.all().at(-1)?.code : captchas.all().at(-1)?.answer) ?? ''
-    },
-    show: () => 'captcha.svg',
-  })
+  const person = (way: 'password' | 'code'): Person => {
+    const { captchas, outbox, users } = seeded.gateway.store
+    const newNumbers = ['13900001234', '13900005678']
+    return {
+      userName: async () => users.all()[0]?.[way === 'code' ? 'tel' : 'loginName'] ?? '',
+      password: async () => (way === 'code' ? '' : seedPassword),
+      captcha: async ({ id }) => captchas.get(id)?.answer ?? '',
+      smsCode: async (tel) => outbox.by('tel', tel).at(-1)?.code ?? '',
+      newNumber: async () => newNumbers.shift() ?? '',
+      isTireless: true,
+      wait: async (seconds) => {
+        for (const { id, sentAt } of outbox.all()) outbox.update(id, { sentAt: sentAt - seconds * 1000 })
+      },
+    }
+  }
 
   return {
     origin,

@@ -162,7 +162,8 @@ async function withToolResult({ request }: SeededGateway): Promise<Given> {
 function withCode({ gateway }: SeededGateway, type: string, { tel }: { tel: string }) {
   const sentAt = gateway.clock.now().getTime()
   const code = '246810'
-  gateway.store.outbox.insert({ id: `sms-${type}`, tel, type, code, sentAt, expiresAt: sentAt + 60_000, used: false })
+  const message = { id: `sms-${type}`, tel, type, code, sentAt, expiresAt: sentAt + 60_000 }
+  gateway.store.outbox.insert({ ...message, used: false, isUnproven: false })
   return { body: { tel, verifyCode: code } }
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { check } from '#scripts/conformance/check.ts'
 import type { Exchange } from '#scripts/conformance/gateway/exchange.ts'
 import { initValues } from '#scripts/conformance/init.ts'
-import type { Person } from '#scripts/conformance/laws/login.ts'
+import type { Person } from '#scripts/conformance/person.ts'
 import { assertValues, readValues } from '#scripts/conformance/ownValues.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
@@ -66,16 +66,27 @@ test('a token that expires in the course of the check is renewed, and without a 
 })
 
 test('who mistypes the code of a picture is asked again, and told at last why it is no login', async () => {
-  const asked: string[] = []
+  let pictures = 0
   const person: Person = {
     ...gateway.person('password'),
-    ask: async (question) => {
-      asked.push(question)
-      return question.startsWith('User name') ? 'member01' : 'nothing'
+    captcha: async () => {
+      pictures += 1
+      return 'nothing'
     },
   }
   await expect(run({ token: undefined, person })).rejects.toThrow('登录未成功：4001')
-  expect(asked.filter((question) => question.includes('captcha.svg'))).toHaveLength(3)
+  expect(pictures).toBe(3)
+})
+
+test('two new numbers register and go through all that can happen to a password, without a false alarm', async () => {
+  const only = [
+    ...['loginByPhone', 'loginOrRegister', 'registerByPhone', 'setRegisterPassword', 'resetForgottenPassword'],
+    ...['changePassword', 'sendLoginSmsCaptcha', 'sendRegisterSmsCaptcha', 'checkToken', 'logout'],
+  ]
+  const person = gateway.person('password')
+  const { findings, coverage } = await run({ token: undefined, person, only, write: true })
+  expect(findings).toEqual([])
+  expect(only.filter((id) => coverage.get(id)?.succeeded !== true)).toEqual([])
 })
 
 test('values of its own can change and take away what a request holds', async () => {

@@ -1,5 +1,6 @@
 import { member } from '../gateway/exchange.ts'
-import type { Run } from '../run.ts'
+import type { Person } from '../person.ts'
+import { CannotAsk, type Run } from '../run.ts'
 import { ask, holdReply } from './judged.ts'
 
 /** A code in the source of an SVG, where a program can read it. */
@@ -11,6 +12,16 @@ export async function newCaptcha(run: Run): Promise<string | undefined> {
   const { outcome } = await ask(run, run.part('newCaptcha'), {})
   const id = outcome.kind === 'success' ? member(outcome.data, 'captchaCodeId') : undefined
   return typeof id === 'string' ? id : undefined
+}
+
+/** The id of a new picture, and what the person reads in it. */
+export async function solvedCaptcha(run: Run, person: Person) {
+  const captchaCodeId = await newCaptcha(run)
+  if (captchaCodeId === undefined) throw new CannotAsk('登录未成功：没有图形验证码')
+  const picture = await ask(run, run.part('captcha'), { path: { id: captchaCodeId } })
+  const { bytes, headers } = picture.exchange
+  const mediaType = headers.get('content-type') ?? ''
+  return { captchaCodeId, captchaCode: await person.captcha({ bytes, mediaType, id: captchaCodeId }) }
 }
 
 /** A picture's text must not be readable from its source. */

@@ -27,8 +27,8 @@ interface Expectation {
   /** In Chinese. */
   expected: string
   isRight: boolean
-  /** The key in contract/common/conventions.yaml. */
-  convention: string
+  /** The key in contract/common/conventions.yaml. By default the clause is the operation's own file. */
+  convention?: string
   /** By default the outcome. */
   actual?: string
 }
@@ -40,7 +40,8 @@ export function holdReply(
   { operation, exchange, outcome }: Reply,
   { rule, expected, isRight, convention, actual = told(outcome) }: Expectation,
 ): void {
-  const breach = { rule, expected, actual, clause: conventionClause(convention), exchange }
+  const clause = convention === undefined ? {} : { clause: conventionClause(convention) }
+  const breach = { rule, expected, actual, ...clause, exchange }
   run.check(operation, kind, isRight ? undefined : breach)
 }
 

@@ -133,7 +133,7 @@ async function lockAfterFailures(run: Run, { operation, law, parts }: Attempt): 
 }
 
 /** The number that the contract states at the login form. */
-function failuresAllowed(run: Run): number {
+export function failuresAllowed(run: Run): number {
   const form = run.document.components?.['schemas']?.['LoginForm'] as { 'x-quota': { failures: { most: number } } }
   return form['x-quota'].failures.most
 }

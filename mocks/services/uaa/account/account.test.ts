@@ -105,7 +105,7 @@ test('7.1-08 a third code within the hour needs a graphic captcha', async () => 
   const query = { tel: newTel, type: 'register' } as const
   const sentAt = Date.now() - 10 * 60_000
   for (const id of ['sms-earlier', 'sms-later']) {
-    const message = { id, tel: newTel, type: 'register', code: '111111', used: false } as const
+    const message = { id, tel: newTel, type: 'register', code: '111111', used: false, isUnproven: true } as const
     gateway.store.outbox.insert({ ...message, sentAt, expiresAt: sentAt + 300_000 })
   }
   await expect(gateway.call('sendRegisterSmsCaptcha', { query })).rejects.toMatchObject({ returnCode: '4001' })

@@ -32,6 +32,8 @@ export interface SmsRow {
   expiresAt: number
   /** A code can be used once. */
   used: boolean
+  /** Asked for without a graphic captcha where one could have come along. */
+  isUnproven: boolean
 }
 
 /**

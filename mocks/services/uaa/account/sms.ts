@@ -24,8 +24,8 @@ export const smsHandlers = {
   sendRegisterSmsCaptcha: (context) => {
     const { tel, type, id, captchaCode } = context.query
     if (id !== undefined || captchaCode !== undefined) spendCaptcha(context, id ?? '', captchaCode ?? '')
-    else if (sentLately(context, tel) >= unproven.most) fail('4001', '请先输入图形验证码')
-    return sendCode(context, tel, type)
+    else if (unprovenLately(context, tel) >= unproven.most) fail('4001', '请先输入图形验证码')
+    return sendCode(context, tel, type, id === undefined)
   },
 } satisfies Handlers
 
@@ -51,13 +51,18 @@ export function checkSmsCode(context: SmsContext, tel: string, type: string, cod
   return () => void store.outbox.update(sent.id, { used: true })
 }
 
-function sentLately({ store, clock }: SmsContext, tel: string): number {
+function unprovenLately({ store, clock }: SmsContext, tel: string): number {
   const earliest = clock.now().getTime() - unproven.seconds * 1000
-  return store.outbox.by('tel', tel).filter(({ sentAt }) => sentAt > earliest).length
+  return store.outbox.by('tel', tel).filter((row) => row.isUnproven && row.sentAt > earliest).length
 }
 
 /** Unknown numbers also get a code, so that the reply does not reveal whether the number has an account. */
-function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: string): Schema<'SmsSent'> {
+function sendCode(
+  { store, clock, gateway }: SmsContext,
+  tel: string,
+  type: string,
+  isUnproven = false,
+): Schema<'SmsSent'> {
   const now = clock.now().getTime()
   const sentTimes = store.outbox.by('tel', tel).map((row) => row.sentAt)
   for (const { seconds, most } of Object.values(limits)) {
@@ -69,7 +74,7 @@ function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: stri
     failFor(Math.ceil(waitMs / 1000), `短信发送过于频繁，请${waitText(waitMs)}后再试`)
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  gateway.sendSms({ tel, type, code, lifetimeSeconds })
+  gateway.sendSms({ tel, type, code, lifetimeSeconds, isUnproven })
   return { resendAfter: limits.resend.seconds }
 }
 
