@@ -127,6 +127,10 @@ import { borderDefects } from './defects/borders.ts'
 import { ledgerDefects } from './defects/ledgers.ts'
 import { catalogueDefects } from './defects/catalogues.ts'
 import { lockDefects } from './defects/locks.ts'
+import { ferryDefects } from './defects/ferries.ts'
+import { harbourDefects } from './defects/harbours.ts'
+import { lanternDefects } from './defects/lanterns.ts'
+import { mooringDefects } from './defects/moorings.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -259,4 +263,8 @@ export const defects: readonly Defect[] = [
   ...fixtureDefects,
   ...thresholdDefects,
   ...doorstepDefects,
+  ...ferryDefects,
+  ...harbourDefects,
+  ...lanternDefects,
+  ...mooringDefects,
 ]

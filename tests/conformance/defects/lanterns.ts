@@ -1,0 +1,334 @@
+import { bodyOf, dataOf, shownRecords, signIn } from '../asked.ts'
+import {
+  changeBody,
+  codeOf,
+  envelopeOf,
+  inData,
+  jsonReply,
+  onReply,
+  onRequest,
+  remembering,
+  setJson,
+} from '../defect.ts'
+import type { Ask, Defect, Loose, Passing } from '../defect.ts'
+import { access, account, http } from '../groups.ts'
+
+const seededMember = 'contract-test-token'
+const seededMembers = [`Bearer ${seededMember}`, 'Bearer conformance-second-member-token']
+const askerOf = ({ headers }: Passing) => headers['authorization'] ?? ''
+
+/** The operation works on whatever the identifier names, whichever member asks. */
+function withoutOwner(
+  operationId: string,
+  { shownBy, ids, asked }: { shownBy: string[]; ids: (data: Loose) => string[]; asked: (passing: Passing) => string },
+): Pick<Defect, 'operationId' | 'request' | 'reply' | 'restart'> {
+  const owners = new Map<string, string>()
+  const members = new Set(seededMembers)
+  return {
+    operationId,
+    request: onRequest(operationId, (passing) => {
+      const owner = owners.get(asked(passing))
+      if (owner !== undefined && members.has(askerOf(passing))) passing.headers['authorization'] = owner
+    }),
+    reply: (returning, passing) => {
+      const data: Loose = envelopeOf(returning)?.['data']
+      if (typeof data?.access_token === 'string') members.add(`Bearer ${data.access_token}`)
+      if (codeOf(returning) !== '200' || !members.has(askerOf(passing))) return
+      if (shownBy.includes(passing.operationId ?? '')) for (const id of ids(data)) owners.set(id, askerOf(passing))
+    },
+    restart: () => {
+      owners.clear()
+      members.clear()
+      for (const each of seededMembers) members.add(each)
+    },
+  }
+}
+
+const idAsked = ({ url }: Passing) => url.searchParams.get('id') ?? ''
+const tools = ['commitCloud', 'saveCostCalculation', 'evaluateEnterpriseSize', 'saveTechnologyEvaluation']
+const sizeForm = { inputs: { industry: 'INDUSTRY', employeeAmount: 90, operatingIncome: 4000 } }
+const detail = '/consult/api/customer/tool/history/detail?id='
+const bindings = '/enterprise/api/member/en/list'
+const recommended = '/policy/api/ua/policy/recommendList?size=4'
+
+/** Sends an SMS to the number and reads its code. */
+async function smsCode(ask: Ask, tel: string, target: string): Promise<string> {
+  await ask(target, { as: 'visitor' })
+  const sent = JSON.parse((await ask('/__mock/outbox')).text) as { tel: string; code: string }[]
+  return sent.find((each) => each.tel === tel)?.code ?? ''
+}
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** Lights that shine for those who should stay in the dark. */
+export const lanternDefects: Defect[] = [
+  access({
+    id: 'a calculation is looked up by its number alone',
+    write: true,
+    ...withoutOwner('getToolResult', {
+      shownBy: [...tools, 'commitTecEnForm', 'scoreSrdi', 'listToolResults'],
+      ids: (data) => (data.records ?? [data]).map(({ id }: Loose) => String(id)),
+      asked: idAsked,
+    }),
+    probe: async (ask) => {
+      const { id } = (await ask('/consult/api/customer/eva/en/size', { body: sizeForm })).data
+      return (await ask(detail + id, { as: 'stranger' })).code === '200'
+    },
+  }),
+  access({
+    id: 'anybody undoes the binding of an enterprise',
+    write: true,
+    ...withoutOwner('unbindEnterprise', {
+      shownBy: ['listMyEnterprises', 'bindEnterprise', 'matchBindEnterprise', 'getEnterpriseDetails'],
+      ids: (data) => [data].flat().map(({ id }: Loose) => id),
+      asked: idAsked,
+    }),
+    probe: async (ask) => {
+      const { id } = (await dataOf(ask, bindings)).find(({ bindAudit }: Loose) => bindAudit === 'PENDING')
+      await ask(`/enterprise/api/member/en/unbind?id=${id}`, { method: 'DELETE', as: 'stranger' })
+      return !(await dataOf(ask, bindings)).some((each: Loose) => each.id === id)
+    },
+  }),
+  access({
+    id: 'private files are for all who have logged in',
+    ...withoutOwner('downloadFile', {
+      shownBy: [
+        'uploadFile',
+        'listElectricityCertificates',
+        'saveElectricityCertificate',
+        'getDemandDocking',
+        'getResourceDocking',
+      ],
+      ids: (data) => [...JSON.stringify(data).matchAll(/filePath=([\w./-]+)/g)].map(([, path = '']) => path),
+      asked: ({ url }) => url.searchParams.get('filePath') ?? '',
+    }),
+    probe: async (ask) => {
+      const { records } = await dataOf(ask, '/enterprise/api/member/en/electricity/list')
+      return (await ask(records[0].wordFile.url, { as: 'stranger' })).status === 200
+    },
+  }),
+  access({
+    id: 'the red dot asks for no token',
+    operationId: 'countUnreadMessages',
+    // The path is on the list of what needs no login; nobody has no messages.
+    reply: onReply('countUnreadMessages', (returning) => {
+      if (returning.status !== 401) return
+      const types = ['SYSTEM', 'POLICY', 'DECLARE', 'DOCKING', 'AUDIT', 'ACTIVITY', 'REMIND', 'REPLY']
+      const byType = Object.fromEntries(types.map((type) => [type, 0]))
+      returning.status = 200
+      setJson(returning, { returnCode: '200', data: { total: 0, byType } })
+    }),
+    probe: async (ask) => (await ask('/message/api/msg/count', { as: 'visitor' })).code === '200',
+  }),
+  access({
+    id: 'recommendations are cached by their number alone',
+    operationId: 'listRecommendedPolicies',
+    // favorited and the degree of a match are for the member only.
+    ...remembering(
+      () => new Map<string, Buffer>(),
+      (cache, returning, passing) => {
+        if (passing.operationId !== 'listRecommendedPolicies' || codeOf(returning) !== '200') return
+        const key = passing.url.searchParams.get('size') ?? '10'
+        returning.body = cache.get(key) ?? returning.body
+        cache.set(key, returning.body)
+      },
+    ),
+    probe: async (ask) => {
+      await ask(recommended)
+      return (await ask(recommended, { as: 'visitor' })).data[0].favorited !== undefined
+    },
+  }),
+  access({
+    id: 'the telephone is told before the docking is accepted',
+    operationId: 'getResourceDocking',
+    reply: inData('getResourceDocking', (data) => {
+      if (data.status !== 'PENDING') return
+      const { contactName, contactTel } = data.contactMasked
+      data.contact = { contactName: contactName.replaceAll('*', '某'), contactTel: contactTel.replaceAll('*', '0') }
+    }),
+    probe: async (ask) => {
+      const dockings = '/supanddem/api/customer/resource/docking'
+      const [{ id }] = (await dataOf(ask, `${dockings}/list?status=PENDING`)).records
+      return (await dataOf(ask, `${dockings}/detail?id=${id}`)).contact !== undefined
+    },
+  }),
+  access({
+    id: 'the number of a private owner of offices is written out',
+    operationId: 'getOfficeResourceDetail',
+    reply: inData('getOfficeResourceDetail', ({ contact }) => {
+      contact.tel = contact.tel.replaceAll('*', '0')
+    }),
+    probe: async (ask) => {
+      const offices = await shownRecords(ask, '/investment/ua/showResource/listByType?type=OFFICE&size=50')
+      const { id } = offices.find(({ ownerType }) => ownerType === 'PRIVATE')
+      const { contact } = await dataOf(ask, `/investment/api/officeResource/detail?id=${id}`)
+      return !contact.tel.includes('*')
+    },
+  }),
+  access({
+    id: 'an anonymous evaluation tells what it is about',
+    operationId: 'listShownFacilitatorEvaluations',
+    reply: inData('listShownFacilitatorEvaluations', ({ records }) => {
+      const known = records.find(({ dockingTitle }: Loose) => dockingTitle !== undefined)
+      for (const record of records) record.dockingTitle ??= known?.dockingTitle ?? '服务预约'
+    }),
+    probe: async (ask) => {
+      const list = '/enterprise/api/ua/facilitator/evaluate?size=50&facilitatorId='
+      const [{ id }] = await shownRecords(ask, '/enterprise/api/ua/facilitator/list')
+      const anonymous = (await shownRecords(ask, list + id)).filter(({ enNameMasked }) => enNameMasked === '匿名企业')
+      return anonymous.some(({ dockingTitle }) => dockingTitle !== undefined)
+    },
+  }),
+  account({
+    id: 'a number without an account is registered by logging in',
+    operationId: 'loginByPhone',
+    login: 'code',
+    write: true,
+    request: onRequest('loginByPhone', (passing) => {
+      const { tel = '', verifyCode = '' } = Object.fromEntries(passing.url.searchParams)
+      if (!/^[\d+-]{1,50}$/.test(tel) || !/^\d{1,20}$/.test(verifyCode)) return
+      passing.url.pathname = '/uaa/loginOrRegister'
+      passing.url.search = ''
+      passing.headers['content-type'] = 'application/json'
+      passing.body = JSON.stringify({ tel, verifyCode })
+    }),
+    probe: async (ask) => {
+      const tel = '13900001234'
+      const code = await smsCode(ask, tel, `/uaa/api/login/sms-captcha?tel=${tel}&purpose=login`)
+      const target = `/uaa/login-phone?tel=${tel}&verifyCode=${code}`
+      return (await ask(target, { method: 'POST', as: 'visitor' })).code === '200'
+    },
+  }),
+  account({
+    id: 'logging out is left to the browser',
+    operationId: 'logout',
+    login: 'password',
+    write: true,
+    request: onRequest('logout', (passing) => {
+      passing.method = 'GET'
+      passing.url.pathname = '/uaa/api/current-user'
+      passing.body = ''
+    }),
+    reply: onReply('logout', (returning) => {
+      if (codeOf(returning) === '200') setJson(returning, { returnCode: '200', data: null })
+    }),
+    probe: async (ask) => {
+      const { access_token: token } = await signIn(ask)
+      await ask('/uaa/api/logout', { method: 'POST', ...bearer(token) })
+      return (await ask('/uaa/api/current-user', bearer(token))).code === '200'
+    },
+  }),
+  account({
+    id: 'an access token that was taken over is good until it expires',
+    operationId: 'loginByPassword',
+    login: 'password',
+    write: true,
+    ...(() => {
+      const names = new Map([[seededMember, 'member01']])
+      const newest = new Map<string, string>()
+      return {
+        request: (passing) => {
+          const token = askerOf(passing).replace('Bearer ', '')
+          const latest = newest.get(names.get(token) ?? '')
+          if (latest !== undefined && passing.operationId !== 'logout')
+            passing.headers['authorization'] = `Bearer ${latest}`
+          return undefined
+        },
+        reply: (returning, passing) => {
+          if (codeOf(returning) !== '200') return
+          if (passing.operationId === 'logout') names.delete(askerOf(passing).replace('Bearer ', ''))
+          if (passing.operationId !== 'loginByPassword') return
+          const { access_token: token }: Loose = envelopeOf(returning)?.['data'] ?? {}
+          const { username } = bodyOf(passing)
+          names.set(token, username)
+          newest.set(username, token)
+        },
+        restart: () => {
+          names.clear()
+          names.set(seededMember, 'member01')
+          newest.clear()
+        },
+      } satisfies Pick<Defect, 'request' | 'reply' | 'restart'>
+    })(),
+    probe: async (ask) => {
+      const { access_token: token } = await signIn(ask)
+      await signIn(ask)
+      return (await ask('/uaa/api/current-user', bearer(token))).code === '200'
+    },
+  }),
+  account({
+    id: 'an access token refreshes itself',
+    operationId: 'refreshTokens',
+    login: 'password',
+    write: true,
+    ...(() => {
+      const pairs = new Map([[seededMember, 'example-refresh-token-0001']])
+      return {
+        // Both kinds are signed with the same key, and nobody looks at the kind.
+        request: onRequest('refreshTokens', (passing) => {
+          const refresh = pairs.get(bodyOf(passing)['refreshToken'])
+          if (refresh !== undefined) changeBody(passing, (body) => void (body['refreshToken'] = refresh))
+        }),
+        reply: (returning) => {
+          const data: Loose = envelopeOf(returning)?.['data']
+          if (typeof data?.access_token === 'string') pairs.set(data.access_token, data.refresh_token)
+        },
+        restart: () => {
+          pairs.clear()
+          pairs.set(seededMember, 'example-refresh-token-0001')
+        },
+      } satisfies Pick<Defect, 'request' | 'reply' | 'restart'>
+    })(),
+    probe: async (ask) => {
+      const { access_token: refreshToken } = await signIn(ask)
+      return (await ask('/uaa/api/refresh-token', { body: { refreshToken }, as: 'visitor' })).code === '200'
+    },
+  }),
+  account({
+    id: 'the first password is set a second time',
+    operationId: 'setRegisterPassword',
+    login: 'code',
+    write: true,
+    reply: onReply('setRegisterPassword', (returning) => {
+      if (codeOf(returning) === '4090') setJson(returning, { returnCode: '200', data: null })
+    }),
+    probe: async (ask) => {
+      const tel = '13800000001'
+      const verifyCode = await smsCode(ask, tel, `/uaa/api/register/sms-captcha?tel=${tel}&type=register`)
+      const body = { tel, verifyCode, password: 'Portal@2027' }
+      return (await ask('/uaa/api/register/password', { method: 'PUT', body, as: 'visitor' })).code === '200'
+    },
+  }),
+  http({
+    id: 'advertisements know no HEAD',
+    operationId: 'getAd',
+    request: onRequest('getAd', ({ method }) =>
+      method === 'HEAD' ? { ...jsonReply(null, 405), headers: { allow: 'GET' } } : undefined,
+    ),
+    probe: async (ask) => {
+      const [{ id }] = await dataOf(ask, '/content/api/ua/xc/pc/list')
+      return (await ask(`/content/api/ua/xc/pc/detail/${id}`, { method: 'HEAD' })).status === 405
+    },
+  }),
+  http({
+    id: 'the name of a download is Latin-1',
+    operationId: 'downloadFile',
+    reply: onReply('downloadFile', ({ headers }, { url }) => {
+      if (!(headers['content-disposition'] ?? '').startsWith('attachment')) return
+      const name = (url.searchParams.get('fileName') ?? '').replaceAll(/[^ -~]|"/gu, '?')
+      headers['content-disposition'] = `attachment; filename="${name}"`
+    }),
+    probe: async (ask) => {
+      const { records } = await dataOf(ask, '/enterprise/api/member/en/electricity/list')
+      return (await ask(records[0].wordFile.url)).headers.get('content-disposition')?.includes('?') === true
+    },
+  }),
+  http({
+    id: 'a member’s enterprises are kept by shared caches',
+    operationId: 'listMyEnterprises',
+    reply: onReply('listMyEnterprises', ({ status, headers }) => {
+      if (status === 200) headers['cache-control'] = 'public, max-age=300'
+    }),
+    probe: async (ask) => (await ask(bindings)).headers.get('cache-control')?.includes('public') === true,
+  }),
+]
