@@ -16,7 +16,7 @@ export function answeredBy(command: string): Person {
       // What is added has no character that means something to a shell.
       return (await run(`${command} ${question}`, { timeout: 120_000 })).stdout.trim()
     } catch (error) {
-      throw new Error(`--answers: "${command} ${question}" failed: ${firstLine(error)}`)
+      throw new Error(`--answers: "${command} ${question}" failed: ${firstLine(error)}`, { cause: error })
     }
   }
   return {

@@ -16,17 +16,21 @@ export function batched(defects: readonly Defect[]): Defect[][] {
     const isFree = (batch: Defect[]) =>
       batch.every(
         (other) =>
-          defect.isAlone !== true &&
-          other.isAlone !== true &&
+          !isAlone(defect) &&
+          !isAlone(other) &&
           !isRelated(other.operationId, defect.operationId) &&
-          (other.write ?? false) === (defect.write ?? false) &&
-          other.login === defect.login,
+          (other.write ?? false) === (defect.write ?? false),
       )
     const batch = batches.find(isFree)
     if (batch === undefined) batches.push([defect])
     else batch.push(defect)
   }
   return batches
+}
+
+/** Every step of a login builds on the one before, so a fault would hide those after it. */
+function isAlone(defect: Defect): boolean {
+  return defect.isAlone === true || defect.login !== undefined
 }
 
 /** One takes its values from the other, or counts it, so that a fault of one might be seen at the other. */

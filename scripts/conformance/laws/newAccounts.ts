@@ -146,21 +146,35 @@ async function limitSms(newcomer: Newcomer): Promise<void> {
   newcomer.isRefused(more, '4005', 'sms of an hour', '同一号码一小时内的短信超出 SmsSent 的 x-quota')
 }
 
-/** Guessing is stopped; then the right password does not help either, and nobody else is locked out. */
+/**
+ * Guessing is stopped; then the right password does not help either, and nobody else is locked out. Only mistakes in a
+ * row count. A name without an account is locked like any other, or the lock would tell which ones exist.
+ */
 async function lockOut(run: Run, newcomer: Newcomer, password: string): Promise<void> {
-  const session = await newcomer.logIn(password)
   const most = failuresAllowed(run)
-  let guess = await newcomer.logIn(newPassword())
-  for (let failures = 1; failures < most; failures += 1) {
-    if (!newcomer.isRefused(guess, '4002', 'guess', `连续输错密码不到 ${most} 次`)) return
-    guess = await newcomer.logIn(newPassword())
-  }
-  newcomer.isRefused(guess, '4003', 'lock', `密码连续输错 ${most} 次`)
+  const guessed = `连续输错密码不到 ${most} 次`
+  for (let failures = 1; failures < most; failures += 1)
+    if (!newcomer.isRefused(await newcomer.logIn(newPassword()), '4002', 'guess', guessed)) return
+  const session = await newcomer.logIn(password)
+  if (!newcomer.succeeds(session, 'not locked yet', `${guessed}时密码正确`)) return
+  const known = await guessUntilLocked(newcomer, newcomer.tel, most)
+  newcomer.isRefused(known, '4003', 'lock', `密码连续输错 ${most} 次`)
   const right = await newcomer.logIn(password)
   newcomer.isRefused(right, '4003', 'locked', '锁定期间密码正确')
-  const nobodys = await newcomer.logIn(newPassword(), `conformance-${randomUUID().slice(0, 8)}`)
-  newcomer.isRefused(nobodys, '4002', 'lock of another', '别的账号锁定时，没有锁定的用户名')
+  const unknown = await guessUntilLocked(newcomer, `conformance-${randomUUID().slice(0, 8)}`, most)
+  newcomer.isRefused(unknown, '4003', 'lock of nobody', `没有账号的用户名密码连续输错 ${most} 次`)
   await newcomer.ask('logout', {}, { token: tokenOf(session) })
+}
+
+/** The reply to the last of so many guesses, or to an earlier one that was not refused as a mistake. */
+async function guessUntilLocked(newcomer: Newcomer, username: string, most: number): Promise<Reply> {
+  let guess = await newcomer.logIn(newPassword(), username)
+  for (let failures = 1; failures < most; failures += 1) {
+    const isRight = newcomer.isRefused(guess, '4002', 'lock early', `密码连续输错不到 ${most} 次`)
+    if (!isRight) return guess
+    guess = await newcomer.logIn(newPassword(), username)
+  }
+  return guess
 }
 
 /** A number registers with a password at once. */

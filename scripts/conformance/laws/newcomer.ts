@@ -24,6 +24,7 @@ export class Newcomer {
   readonly #writePassword: (password: string) => string
   /** Seconds to wait before the next SMS. */
   #resendAfter = 0
+  #isHeldToLimit = false
 
   constructor(run: Run, person: Person, given: { tel: string; writePassword: (password: string) => string }) {
     this.#run = run
@@ -75,9 +76,22 @@ export class Newcomer {
   async code(part: 'sendCode' | 'registerCode', query: object): Promise<string | undefined> {
     const sent = await this.send(part, query)
     if (!this.succeeds(sent, 'sms', '号码可收短信时发出短信')) return undefined
+    if (!(await this.#isLimited(part))) return undefined
     const code = await this.#person.smsCode(this.tel)
     holdUntold(this.#run, sent, code)
     return code
+  }
+
+  /** The next SMS has to wait, also one for another purpose. */
+  async #isLimited(part: 'sendCode' | 'registerCode'): Promise<boolean> {
+    if (this.#isHeldToLimit) return true
+    this.#isHeldToLimit = true
+    const [other, purpose] =
+      part === 'sendCode'
+        ? (['registerCode', { type: 'register' }] as const)
+        : (['sendCode', { purpose: 'login' }] as const)
+    const early = await this.ask(other, { query: { tel: this.tel, ...purpose } })
+    return this.isRefused(early, '4005', 'early sms', '刚发过短信的号码再要另一用途的验证码')
   }
 
   /** Answers a new picture, as a parameter of an SMS. */

@@ -135,6 +135,8 @@ function unasked(): Defect {
     id: 'the picture’s characters are not compared',
     group: 'account',
     operationId: 'sendRegisterSmsCaptcha',
+    login: 'code',
+    write: true,
     request: onRequest('sendRegisterSmsCaptcha', ({ url }) => {
       url.searchParams.delete('id')
       url.searchParams.delete('captchaCode')

@@ -98,6 +98,7 @@ export const doorDefects: Defect[] = [
     id: 'the code comes with the answer, as on the test system',
     group: 'account',
     operationId: 'sendRegisterSmsCaptcha',
+    write: true,
     login: 'code',
     reply: inData('sendRegisterSmsCaptcha', (sent) => ({ ...sent, verifyCode: '482915' })),
     probe: async (ask) =>

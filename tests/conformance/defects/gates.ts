@@ -87,6 +87,7 @@ export const gateDefects: Defect[] = [
   account({
     id: 'any old password is the right one',
     operationId: 'changePassword',
+    login: 'password',
     write: true,
     ...(() => {
       let current: string | undefined = seededPassword

@@ -34,6 +34,7 @@ export const identityDefects: Defect[] = [
     id: 'as many wrong passwords as one likes',
     group: 'account',
     operationId: 'loginByPassword',
+    write: true,
     login: 'password',
     request: onRequest('loginByPassword', (passing) =>
       changeBody(passing, (body) => {

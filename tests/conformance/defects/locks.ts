@@ -180,6 +180,7 @@ export const lockDefects: Defect[] = [
   account({
     id: 'each purpose has a minute of its own',
     operationId: 'sendRegisterSmsCaptcha',
+    write: true,
     login: 'code',
     ...remembering(
       () => new Set<string>(),

@@ -95,6 +95,7 @@ export const signalDefects: Defect[] = [
   account({
     id: 'mistakes are added up over all logins, the successful ones between them too',
     operationId: 'loginByPassword',
+    write: true,
     login: 'password',
     ...(() => {
       const mistakes = new Map<string, number>()
@@ -187,6 +188,7 @@ export const signalDefects: Defect[] = [
   account({
     id: 'logging in on the phone leaves the session in the office open',
     operationId: 'loginByPhone',
+    write: true,
     login: 'code',
     ...(() => {
       const latest = new Map<string, string>()
