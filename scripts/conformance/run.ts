@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Har } from 'har-format'
 import type { ContractDocument } from '#compiler/document.ts'
 import type { OwnValues } from './ownValues.ts'
 import { operationClause } from './clause.ts'
+import { effectOf } from './effects.ts'
 import { readOperations, type Operation, type Part } from './declared.ts'
 import type { Finding, LawKind } from './finding.ts'
 import type { Person } from './person.ts'
@@ -166,8 +168,16 @@ export class Run {
   async ask(question: Question): Promise<{ exchange: Exchange; outcome: Outcome }> {
     const token = this.tokens.member
     const reply = await this.asker.ask(question)
+    if (effectOf(question.operation) !== 'reads') this.#changedAt = performance.now()
     const isWorthRepeating = await this.renewal.isWorthRepeating(question, token, reply.outcome)
     return isWorthRepeating ? this.asker.ask(question) : reply
+  }
+
+  #changedAt = 0
+
+  /** Returns when what is written now gets a later second than what was written last. */
+  async nextSecond(): Promise<void> {
+    await pause(Math.max(0, 1000 - (performance.now() - this.#changedAt)))
   }
 
   readonly #endings = new Set<() => Promise<void>>()

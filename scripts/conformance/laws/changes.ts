@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import type { Sighting, WriteLaws } from '../declaredWrites.ts'
@@ -34,7 +33,7 @@ export async function holdChanges(
     const record = (await look(sighting))?.record
     if (record !== undefined) before.set(sighting, record)
   }
-  await nextSecond([...before.values()])
+  if ([...before.values()].some(showsMoment)) await run.nextSecond()
   const { id } = resolved({ id: change.id }, written)
   const report = (rule: string, expected: string, wrong: { actual: string; exchange: Exchange } | undefined) =>
     run.check(operation, 'state', wrong && { rule, expected, clause: conventionClause('writes'), ...wrong })
@@ -104,8 +103,8 @@ export async function holdChanges(
 }
 
 /** A moment of creation that a change moves is seen only when the change comes in another second. */
-async function nextSecond(records: readonly Fields[]): Promise<void> {
-  if (records.some(({ createTime, updateTime }) => (createTime ?? updateTime) !== undefined)) await pause(1000)
+function showsMoment({ createTime, updateTime }: Fields): boolean {
+  return (createTime ?? updateTime) !== undefined
 }
 
 function isPlain(value: unknown): boolean {

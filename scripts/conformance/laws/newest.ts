@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import type { WriteLaws } from '../declaredWrites.ts'
@@ -52,7 +51,7 @@ function newestFirst(run: Run, { shows = [] }: WriteLaws) {
 
 /** Two records of the same second may stand in any order, so a second one is written in the next. */
 export async function nextMoment(run: Run, writes: WriteLaws): Promise<void> {
-  if (newestFirst(run, writes).length > 0) await pause(1000)
+  if (newestFirst(run, writes).length > 0) await run.nextSecond()
 }
 
 function isSame(one: unknown, other: unknown): boolean {
