@@ -1,5 +1,6 @@
 import { readOperations } from '#scripts/conformance/declared.ts'
 import { check } from '#scripts/conformance/check.ts'
+import { effectOf } from '#scripts/conformance/effects.ts'
 import type { Finding } from '#scripts/conformance/finding.ts'
 import { parseSource } from '#scripts/conformance/values.ts'
 import { contract } from '../contract/seededGateway.ts'
@@ -19,13 +20,19 @@ export function batched(defects: readonly Defect[]): Defect[][] {
           !isAlone(defect) &&
           !isAlone(other) &&
           !isRelated(other.operationId, defect.operationId) &&
-          (other.write ?? false) === (defect.write ?? false),
+          isWriting(other) === isWriting(defect),
       )
     const batch = batches.find(isFree)
     if (batch === undefined) batches.push([defect])
     else batch.push(defect)
   }
   return batches
+}
+
+/** What changes data is tried with `--write`, whether the fault shows in a change or before. */
+function isWriting({ operationId, write }: Defect): boolean {
+  const operation = operations.get(operationId)
+  return write === true || (operation !== undefined && effectOf(operation) !== 'reads')
 }
 
 /** Every step of a login builds on the one before, so a fault would hide those after it. */
@@ -64,7 +71,7 @@ export async function missedOf(gateway: DefectiveGateway, batch: readonly Defect
   gateway.have(batch)
   const findings = await findingsOf(gateway, {
     only: subjectsOf(batch),
-    write: batch.some(({ write }) => write),
+    write: batch.some(isWriting),
     login: batch[0]?.login,
   })
   const named = new Set(findings.map(({ operationId }) => operationId))
