@@ -172,6 +172,7 @@ test.for([
   ['an address of another record', link, { id: 'p-1', link: '/policy/p-2' }, 'must be part of link'],
   ['a county of the city', county, { county: '321283', city: '321200' }, undefined],
   ['a county of another city', county, { county: '320102', city: '321200' }, 'must be in city'],
+  ['a county of a county', county, { county: '321283', city: '321283' }, 'must be in city'],
   ['a mean', mean, { mean: 4.7, counts }, undefined],
   ['no mean of nothing', mean, { mean: null, counts: [] }, undefined],
   ['another mean', mean, { mean: 4.5, counts }, 'must be the mean of score in counts, 4.7'],

@@ -129,11 +129,16 @@ function partOf(path: string): DataValidateFunction {
   })
 }
 
-/** The code of a region in the other one. A code of four or two digits has zeros behind them. */
+/**
+ * The code of a region in the other one. A code of four or two digits has zeros behind them; one of six, of a county,
+ * has no region below.
+ */
 function underOther(path: string): DataValidateFunction {
   return saying('x-under', (value: string, parent) => {
     const upper = valueAt(parent, path)
-    const isUnder = typeof upper !== 'string' || value.startsWith(upper.replace(/(00)+$/, ''))
+    if (typeof upper !== 'string') return undefined
+    const start = upper.replace(/(00)+$/, '')
+    const isUnder = start.length < 6 && value.startsWith(start)
     return isUnder ? undefined : `must be in ${path}`
   })
 }

@@ -192,20 +192,26 @@ function inTurn(data: unknown, pointer: string): unknown[] {
   const split = pointer.lastIndexOf('/*/')
   if (split < 0) return valuesAt(data, pointer)
   const records = valuesAt(data, pointer.slice(0, split + 2))
+  const names = [...new Set(records.flatMap((record) => Object.keys(record ?? {})))]
   const seen = new Set<string>()
   const fresh: unknown[] = []
   const others: unknown[] = []
   for (const record of records) {
-    const kinds = Object.entries(record ?? {})
-      .filter(
-        ([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[A-Z][A-Z0-9_]+$/.test(value)),
-      )
+    const kinds = names
+      .map((name) => [name, member(record, name)] as const)
+      .filter(([, value]) => tellsKind(value))
       .map(([name, value]) => `${name}=${value as string}`)
       .filter((kind) => !seen.has(kind))
     ;(kinds.length > 0 ? fresh : others).push(record)
     for (const kind of kinds) seen.add(kind)
   }
   return [...fresh, ...others].flatMap((record) => valuesAt(record, pointer.slice(split + 3)))
+}
+
+/** A code, a flag, or nothing where other records have a value. */
+function tellsKind(value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'boolean') return true
+  return typeof value === 'string' && /^[A-Z][A-Z0-9_]+$/.test(value)
 }
 
 export function recordsOf(operation: Operation, data: unknown): Record<string, unknown>[] {

@@ -8,7 +8,7 @@ import type { FullSchema } from '../schema.ts'
 import { isAboutRecords, type Answer, type Values } from '../values.ts'
 
 /** The places of the records that are requested of each operation: of different kinds, and the last one of a page. */
-const places = [0, 1, 2, 3, 49]
+const places = [0, 1, 2, 3, 4, 5, 6, 7, 49]
 
 export const changesData = '会改变数据（--write）'
 
