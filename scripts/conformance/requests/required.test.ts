@@ -37,9 +37,10 @@ test('none of the alternatives is given, or two of them where one excludes the o
     properties: { byNumber: { type: 'object' }, byName: { type: 'object' }, note: { type: 'string' } },
     'x-alternatives': { of: [['byNumber'], ['byName']], only: true },
   }
-  const found = lackingRequests(document, either, media({}), { byNumber: {}, note: 'x' }, [])
+  const found = lackingRequests(document, either, media({ byName: { last: 'Li' } }), { byNumber: {}, note: 'x' }, [])
   expect(found.map(({ name, body }) => [name, body])).toEqual([
     ['either none', { note: 'x' }],
     ['either two', { byNumber: {}, note: 'x', byName: {} }],
+    ['either byNumber and byName', { byNumber: {}, note: 'x', byName: { last: 'Li' } }],
   ])
 })

@@ -35,7 +35,7 @@ export function lackingRequests(
     field,
     values: { submit: true },
   }))
-  const either = eitherFaults(document, schema, examples[0] ?? {})
+  const either = eitherFaults(document, schema, examples)
   return [
     ...either,
     ...[...conditions, ...submission].flatMap(({ name, field, values }) => {
@@ -52,7 +52,8 @@ export function lackingRequests(
 }
 
 /** Bodies without any of the alternatives, and with two of them where only one may be given (`x-alternatives`). */
-function eitherFaults(document: ContractDocument, schema: Conditional, valid: Fields): Lack[] {
+function eitherFaults(document: ContractDocument, schema: Conditional, examples: readonly Fields[]): Lack[] {
+  const [valid = {}] = examples
   const { 'x-alternatives': { of = [], only = false } = {} } = schema
   const [[at = ''] = []] = of
   if (of.length === 0) return []
@@ -70,7 +71,25 @@ function eitherFaults(document: ContractDocument, schema: Conditional, valid: Fi
     ...(only && another !== undefined
       ? [{ name: 'either two', fault: '与另一种同时给出', at: another, body: { ...valid, [another]: {} } }]
       : []),
+    ...(only ? joined(of, examples) : []),
   ]
+}
+
+/** Two examples of different alternatives in one body. */
+function joined(of: readonly string[][], examples: readonly Fields[]): Lack[] {
+  const kinds = of.flatMap((names) => {
+    const example = examples.find((each) => names.some((name) => name in each))
+    const at = names.find((name) => name in (example ?? {}))
+    return example === undefined || at === undefined ? [] : [{ at, example }]
+  })
+  return kinds.flatMap(({ at, example }, index) =>
+    kinds.slice(index + 1).map((other) => ({
+      name: `either ${at} and ${other.at}`,
+      fault: `与 ${at} 同时给出`,
+      at: other.at,
+      body: { ...example, ...other.example },
+    })),
+  )
 }
 
 /** The valid body, and the other examples with the records that were selected for it. */
