@@ -2,7 +2,7 @@ import { resolve, type ContractDocument, type ContractMedia, type ContractParame
 import type { Operation } from '../declared.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
-import { surrounded, tooMany, valueFaults, type Fault } from './faults.ts'
+import { surrounded, tooMany, valueFaults, wrongKind, type Fault } from './faults.ts'
 import { examplesLike, lackingRequests } from './required.ts'
 import { unreadableBodies } from './unreadable.ts'
 import { inOrder, misdated, misordered } from './crossed.ts'
@@ -240,7 +240,11 @@ function fieldFaults(
     if (schema.required?.includes(key) === true)
       found.push({ name: 'missing', fault: '缺少', at, body: change(key, undefined) })
     const child = fields[key]
-    const faults = [...valueFaults(document, full, depth, isNullable(document, property)), ...surrounded(full, child)]
+    const faults = [
+      ...valueFaults(document, full, depth, isNullable(document, property)),
+      ...surrounded(full, child),
+      ...wrongKind({ ...full, ...property }, Object.values(fields)),
+    ]
     for (const { name, fault, value, limit } of faults) found.push({ name, fault, at, body: change(key, value), limit })
     const many = tooMany(full, child)
     if (many !== undefined)

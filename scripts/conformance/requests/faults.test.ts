@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContractDocument } from '#compiler/document.ts'
-import { surrounded, valueFaults } from './faults.ts'
+import { surrounded, valueFaults, wrongKind } from './faults.ts'
 
 const near = (pattern: string, valid: string) =>
   surrounded({ type: 'string', pattern }, valid)
@@ -22,4 +22,14 @@ test.for([
 ] as const)('below a minimum of %i', ([minimum, outside]) => {
   const faults = valueFaults({} as ContractDocument, { type: 'integer', minimum }, 0)
   expect(faults.filter(({ name }) => name.startsWith('below')).map(({ value }) => value)).toEqual(outside)
+})
+
+test('a file of another field is of a kind that this one does not take', () => {
+  const [pdf, word] = ['认证.pdf', '认证.DOCX'].map((name) => ({ name, url: `/file?fileName=${name}` }))
+  const schema = { 'x-file': [{ extensions: ['pdf', 'png'], maxMegabytes: 5 }] }
+  expect(wrongKind(schema, ['en-1', pdf, word])).toEqual([
+    { name: 'file kind', fault: '不是 pdf、png 文件', value: word },
+  ])
+  expect(wrongKind(schema, [pdf, { name: 'pdf' }])).toEqual([])
+  expect(wrongKind({}, [word])).toEqual([])
 })

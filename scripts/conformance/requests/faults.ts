@@ -124,6 +124,21 @@ export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
   ].filter((each) => !fits.test(each.value))
 }
 
+/**
+ * A file of a kind that the field does not take (`x-file`): that of another field of the same form, as the gateway must
+ * have it.
+ */
+export function wrongKind({ 'x-file': kinds }: FullSchema, others: readonly unknown[]): Fault[] {
+  const allowed = kinds?.flatMap(({ extensions }) => extensions)
+  const isWrong = (file: unknown) => {
+    const ending =
+      typeof file === 'object' && file !== null && 'name' in file && /\.(\w+)$/.exec(String(file.name))?.[1]
+    return typeof ending === 'string' && allowed?.includes(ending.toLowerCase()) === false
+  }
+  const value = others.find(isWrong)
+  return value === undefined ? [] : [{ name: 'file kind', fault: `不是 ${allowed?.join('、')} 文件`, value }]
+}
+
 function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): Fault[] {
   const faults: Fault[] = []
   if (maxLength !== undefined && maxLength <= 20_000)

@@ -16,10 +16,10 @@ export const manifest: Manifest<{ electricityCertificates: ElectricityCertificat
   handlers: {
     saveElectricityCertificate: (context) => {
       const { store, clock, gateway, body } = context
+      checkForm(context, electricityCertificateFormFields, body)
       const binding = ownBinding(context, body.enId)
       // Only an enterprise whose binding has passed can be chosen (§4).
       if (binding.bindAudit !== 'PASS') fail('4030', '企业绑定审核通过后才能提交认定申请')
-      checkForm(context, electricityCertificateFormFields, body)
       checkUploaded(store, body.wordFile, 'wordFile')
       checkUploaded(store, body.pdfFile, 'pdfFile')
       const open = store.electricityCertificates
