@@ -36,7 +36,7 @@ export const sluiceDefects: Defect[] = [
       const { description } = bodyOf(passing)
       if (typeof description !== 'string' || Buffer.byteLength(description) <= 200) return
       changeBody(passing, (body) => {
-        body['description'] = description.padEnd(201, '。')
+        body['description'] = description.padEnd(400, '。')
       })
     }),
     probe: async (ask) => {
