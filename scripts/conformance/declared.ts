@@ -135,6 +135,8 @@ export interface SameLaw {
 export interface FileLaw {
   in: string
   with: Record<string, string>
+  /** The ending of files that only who uploaded them may read until they belong to a record. */
+  own?: string
 }
 
 export interface WrongSecretLaw {

@@ -104,7 +104,7 @@ function subjectsOf(defects: readonly Defect[]): string[] {
       (defect) =>
         defect.write === true &&
         reaches(id).includes(defect.operationId) &&
-        operations.get(id)?.laws.writes !== undefined,
+        (operations.get(id)?.laws.writes ?? operations.get(id)?.laws.file) !== undefined,
     ),
   )
   return [...ids, ...writers]

@@ -1,4 +1,4 @@
-import { resolve } from '#compiler/document.ts'
+import { resolve, type ContractDocument } from '#compiler/document.ts'
 import type { FileKind } from '#gateway/generated/fields/field.ts'
 import { operationClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
@@ -18,12 +18,8 @@ const mostMegabytes = 20
 
 /** Invalid uploads are refused: without a file, with a file of another type, and with one that is too large. */
 export async function refuseUploads(run: Run, operation: Operation): Promise<void> {
-  const schema = operation.requestBody?.content?.['multipart/form-data']?.schema
-  if (schema === undefined || (operation.member && !run.asker.knows('member'))) return
-  const full: FullSchema = resolve(run.document, schema)
-  const [field, { 'x-file': kinds = [] } = {}] =
-    Object.entries(full.properties ?? {}).find(([, each]) => each.format === 'binary') ?? []
-  if (field === undefined) return
+  const [field, { 'x-file': kinds = [] } = {}] = fileField(run.document, operation)
+  if (field === undefined || (operation.member && !run.asker.knows('member'))) return
   for (const { rule, fault, form } of wrongUploads(field, kinds)) {
     if (run.isOver) return
     const parts = { ...run.example(operation), body: form }
@@ -43,6 +39,19 @@ export async function refuseUploads(run: Run, operation: Operation): Promise<voi
           },
     )
   }
+}
+
+/** The field of the form that takes the file. */
+function fileField(document: ContractDocument, operation: Operation): [string, FullSchema] | [] {
+  const schema = operation.requestBody?.content?.['multipart/form-data']?.schema
+  const { properties = {} }: FullSchema = schema === undefined ? {} : resolve(document, schema)
+  return Object.entries(properties).find(([, each]) => each.format === 'binary') ?? []
+}
+
+/** A small file with this ending. Undefined when the operation takes no files. */
+export function smallUpload(document: ContractDocument, operation: Operation, ending: string): FormData | undefined {
+  const [field] = fileField(document, operation)
+  return field === undefined ? undefined : formOf(field, startOf(ending), `契约检查.${ending}`)
 }
 
 function wrongUploads(field: string, kinds: readonly FileKind[]): WrongUpload[] {

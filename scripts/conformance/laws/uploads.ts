@@ -2,7 +2,9 @@ import { conventionClause } from '../clause.ts'
 import type { FileLaw, Operation } from '../declared.ts'
 import { member, told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
+import { smallUpload } from './brokenUploads.ts'
 import { partsFrom, resolved } from './expressions.ts'
+import { ask, holdReply, isRefusedWith } from './judged.ts'
 
 const clause = () => conventionClause('writes')
 
@@ -32,6 +34,28 @@ export async function holdUpload(run: Run, upload: Operation): Promise<void> {
   said('size', `size 为上传的 ${bytes.length} 字节`, size, size === bytes.length)
   said('name', `name 为上传的 ${file.name}`, name, name === file.name)
   await holdDownload(run, law, { request: parts, response: outcome.data, found: undefined }, bytes)
+  await keepOwn(run, upload, law)
+}
+
+/** What belongs to no record yet is read by nobody but who uploaded it. */
+async function keepOwn(run: Run, upload: Operation, law: FileLaw): Promise<void> {
+  const body = law.own === undefined ? undefined : smallUpload(run.document, upload, law.own)
+  if (body === undefined) return
+  const parts = { ...run.example(upload), body }
+  const { outcome } = await run.ask({ operation: upload, parts, as: 'member' })
+  if (outcome.kind !== 'success') return
+  const download = run.operation(law.in)
+  const written = { request: parts, response: outcome.data, found: undefined }
+  for (const [as, name, codes] of [
+    ['visitor', '访客', ['401']],
+    ['stranger', '另一会员', ['4030', '403']],
+  ] as const) {
+    if (!run.asker.knows(as)) continue
+    const reply = await ask(run, download, partsFrom(download, resolved(law.with, written)), as)
+    const isRight = isRefusedWith(reply, codes)
+    const expected = `上传后没有随任何记录提交的文件不给${name}，返回 ${codes[0]}`
+    holdReply(run, 'access', reply, { rule: `own upload ${as}`, expected, isRight, convention: 'ownership' })
+  }
 }
 
 /** The address of a picture that is uploaded now. */
