@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContract } from '#compiler/document.ts'
 import { readOperations } from './declared.ts'
 import type { Run } from './run.ts'
-import { Values } from './values.ts'
+import { inTurn, Values } from './values.ts'
 
 const contract = readContract()
 const operations = readOperations(contract)
@@ -39,4 +39,15 @@ test('when that list is empty, its own source offers the value', async () => {
 test("the caller's own value comes before both", async () => {
   const own = { addTag: { body: { tagId: 't-5' } } }
   expect(await bodies({ [proposed]: ['t-9'], [listed]: ['t-1'] }, own)).toEqual([{ tagId: 't-5' }, { tagId: 't-5' }])
+})
+
+test('records of each kind come first, and those that lack what others have', () => {
+  const records = [
+    { id: 1, kind: 'OFFICE', score: 4 },
+    { id: 2, kind: 'OFFICE', score: 5 },
+    { id: 3, kind: 'LAND', score: 5 },
+    { id: 4, kind: 'LAND' },
+    { id: 5, kind: 'LAND', score: null },
+  ]
+  expect(inTurn({ records }, '/records/*/id')).toEqual([1, 3, 4, 5, 2])
 })

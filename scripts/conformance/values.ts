@@ -187,8 +187,11 @@ function isList(operation: Operation, name: string): boolean {
   return schema?.type === 'array'
 }
 
-/** The values at a pointer through a list. Records of different kinds or states come first. */
-function inTurn(data: unknown, pointer: string): unknown[] {
+/**
+ * The values at a pointer through a list. Records of different kinds or states come first, and such as lack what others
+ * have.
+ */
+export function inTurn(data: unknown, pointer: string): unknown[] {
   const split = pointer.lastIndexOf('/*/')
   if (split < 0) return valuesAt(data, pointer)
   const records = valuesAt(data, pointer.slice(0, split + 2))
