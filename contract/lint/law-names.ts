@@ -38,6 +38,7 @@ export function parametersIn(laws: unknown): string[] {
   const values = [
     ...keysAt(laws, 'values'),
     ...keysAt(laws, 'needs'),
+    ...keysAt(laws, 'refuses'),
     ...keysAt(laws, 'narrows'),
     ...keysAt(laws, 'spans'),
     ...secretsIn(laws),
@@ -58,7 +59,12 @@ function secretsIn(laws: unknown): string[] {
 
 /** The request body's fields for a rule's inputs and the values that go with them. */
 export function requestFieldsIn(laws: unknown): string[] {
-  const inBody = [...secretsIn(laws), ...listAt(laws, 'harmless').map(String), ...keysAt(laws, 'needs')]
+  const inBody = [
+    ...secretsIn(laws),
+    ...listAt(laws, 'harmless').map(String),
+    ...keysAt(laws, 'needs'),
+    ...keysAt(laws, 'refuses'),
+  ]
     .filter((name) => name.startsWith('body/'))
     .map((name) => name.slice('body/'.length))
   const rules = [at(laws, 'rule') ?? []].flat()

@@ -29,6 +29,7 @@ const known = new Set([
   'wrongSecret',
   'harmless',
   'needs',
+  'refuses',
   'anyValue',
   'shared',
   'trial',
@@ -40,6 +41,9 @@ const known = new Set([
 
 /** Keys that are true where they are stated. */
 const flags = ['shared', 'trial', 'steady']
+
+/** Whose value a refusal is of: somebody else's, or nobody's. */
+const refused = new Set(['foreign', 'unknown'])
 
 /** The parts that an operation can play in logins and sessions. */
 const sessionParts = new Set([
@@ -94,6 +98,11 @@ export const declaredLaws: Oas3Rule = () => {
         const source = at(laws, 'needs', name, 'of') ?? at(laws, 'values', name)
         if (typeof source !== 'string') report(`x-laws.needs.${name}: no list has such records`)
         if (keysAt(laws, 'needs', name, 'when').length === 0) report(`x-laws.needs.${name} states no field`)
+      }
+      for (const name of keysAt(laws, 'refuses')) {
+        const codes = Object.entries(at(laws, 'refuses', name) ?? {})
+        const isRight = codes.every(([who, code]) => refused.has(who) && (code === '4030' || code === '4040'))
+        if (codes.length === 0 || !isRight) report(`x-laws.refuses.${name} states foreign or unknown, 4030 or 4040`)
       }
       for (const caller of listAt(laws, 'writes', 'steps').map((step) => at(step, 'as')))
         if (![undefined, 'visitor', 'stranger'].includes(caller as string | undefined))

@@ -53,6 +53,8 @@ export interface DeclaredLaws {
   harmless?: string[]
   /** By parameter or `body/<field>`: which of the records that the caller sees it takes. */
   needs?: Record<string, NeedLaw>
+  /** By parameter or `body/<field>`: the codes that refuse a value of somebody else, and one that nobody has. */
+  refuses?: Record<string, RefusalLaw>
   /** Values of the reply that are new each time. */
   fresh?: string[]
   /** The same request gets the same reply, always. */
@@ -116,6 +118,12 @@ export interface NeedLaw {
   /** The list of the records' ids, if it is not the one that the value is taken from. */
   of?: string
   code?: string
+}
+
+/** Without a code, the convention holds: 4030 or 4040. */
+export interface RefusalLaw {
+  foreign?: string
+  unknown?: string
 }
 
 export interface MeanLaw {

@@ -1,10 +1,12 @@
 import { resolve } from '#compiler/document.ts'
-import { conventionClause } from '../clause.ts'
+import { conventionClause, operationClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
+import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import { parseSource, type Answer, type Values } from '../values.ts'
+import { codeForForeign, ofOtherParts } from './statedCodes.ts'
 
 /** What one member's own lists show, another member can neither see nor change. */
 export async function keepFromStrangers(run: Run, values: Values, operation: Operation): Promise<void> {
@@ -29,7 +31,7 @@ function isFile(run: Run, operation: Operation, name: string): boolean {
   return property !== undefined && 'x-file' in { ...resolve(run.document, property), ...property }
 }
 
-/** Another member's value is refused, wherever it is asked for. */
+/** Another member's value is refused, wherever it is asked for, and with the code that the operation states for it. */
 export async function refuseForeign(
   run: Run,
   values: Values,
@@ -57,14 +59,31 @@ export async function refuseForeign(
         }
       : undefined,
   )
+  const stated = codeForForeign(operation, name)
+  if (stated === undefined || outcome.kind !== 'refused') return
+  // Other parts of the request, which are the first member's as well, may be checked first.
+  if (outcome.code === '3000' || ofOtherParts.has(outcome.code)) return
+  run.check(
+    operation,
+    'refusals',
+    outcome.code === stated
+      ? undefined
+      : {
+          rule: `foreign ${name}`,
+          expected: `他人的 ${name} 返回 ${stated}`,
+          actual: told(outcome),
+          clause: operationClause(operation.service, operation.operationId, 'x-laws', 'refuses', name),
+          exchange,
+        },
+  )
 }
 
 /** Sources that other operations declare for parameters of the same name, such as an optional `enId`. */
 function likewise(run: Run, operation: Operation): Record<string, string> {
-  // A list answers with what is the caller's own.
-  if (operation.laws.list !== undefined) return {}
   const all = [...run.operations.values()]
   const found = operation.parameters.flatMap(({ name, in: place }) => {
+    // A list answers with what is the caller's own, unless it says that it refuses.
+    if (operation.laws.list !== undefined && codeForForeign(operation, name) === undefined) return []
     const sources = all.map(({ laws }) => (place === 'query' && name !== 'id' ? laws.values?.[name] : undefined))
     const source = sources.find((text) => text !== undefined && run.operation(parseSource(text).operationId).member)
     return source === undefined ? [] : [[name, source] as const]

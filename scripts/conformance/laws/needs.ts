@@ -8,15 +8,13 @@ import { parseSource, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { partsFrom } from './expressions.ts'
 import { blames } from './limits.ts'
+import { ofOtherParts } from './statedCodes.ts'
 import { takeBack } from './takeBack.ts'
 
 type Fields = Record<string, unknown>
 
 /** Of the records that an operation does not take, so many are tried. They differ in the fields that decide. */
 const mostTried = 3
-
-/** Other parts of the request may be refused first: what is there already, or there are too many of. */
-const ofOthers = new Set(['4005', '4008', '4090'])
 
 /** An operation that takes only records in some state refuses the others, although the caller may see them. */
 export async function holdNeeds(run: Run, values: Values, operation: Operation): Promise<void> {
@@ -65,7 +63,7 @@ async function refuse(
   if (outcome.kind === 'broken') return
   if (outcome.kind === 'refused') {
     const isOfOthers = outcome.code === '3000' && !blames(exchange.json, name.replace('body/', ''))
-    if (isOfOthers || (outcome.code !== code && ofOthers.has(outcome.code))) return
+    if (isOfOthers || (outcome.code !== code && ofOtherParts.has(outcome.code))) return
   }
   const words = Object.entries(when).map(([key, taken]) => `${key} 为 ${taken.join('、')}`)
   run.check(

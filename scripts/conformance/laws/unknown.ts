@@ -4,16 +4,12 @@ import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
 import { told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { envelopeData } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Answer, Values } from '../values.ts'
 import { blames } from './limits.ts'
 import { isRecord, ofNobody } from './nobody.ts'
+import { codesForUnknown } from './statedCodes.ts'
 import { takeBack } from './takeBack.ts'
-
-/** A reply with an envelope is under HTTP 200; one that is a file has nothing but its status. */
-const codesOf = (operation: Operation) =>
-  envelopeData(operation) === undefined ? ['404', '4040', '4030'] : ['4040', '4030']
 
 /** A missing record is reported as missing, and never as an empty success. */
 export async function refuseUnknown(
@@ -70,7 +66,8 @@ async function refuse(
   // Another part of the request may be wrong for this gateway, such as an example's file, and is checked first.
   if (outcome.kind === 'refused' && outcome.code === '3000' && !blames(exchange.json, name.replace('body/', '')))
     return undefined
-  const isRight = outcome.kind === 'refused' && codesOf(operation).includes(outcome.code)
+  const codes = codesForUnknown(operation, name, run.operations)
+  const isRight = outcome.kind === 'refused' && codes.includes(outcome.code)
   run.check(
     operation,
     'refusals',
@@ -78,7 +75,7 @@ async function refuse(
       ? undefined
       : {
           rule: `unknown ${name}`,
-          expected: `没有的 ${name} 返回 4040（没有信封的为 404）`,
+          expected: `没有的 ${name} 返回 ${codes.join(' 或 ')}`,
           actual: told(outcome),
           clause: conventionClause('unknown'),
           exchange,
