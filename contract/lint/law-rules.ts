@@ -36,6 +36,7 @@ const known = new Set([
   'file',
   'attachment',
   'fresh',
+  'now',
   'steady',
 ])
 
@@ -122,11 +123,11 @@ export const declaredLaws: Oas3Rule = () => {
       const reply = followed(placed(replyData(operation), context))
       const shown = [at(laws, 'table', 'code'), at(laws, 'table', 'limits'), ...listAt(laws, 'editions')]
       const inRecords = shown.filter((name) => typeof name === 'string').map((name) => `*/${name}`)
-      const fresh = listAt(laws, 'fresh').map((pointer) => String(pointer).replace(/^\//, ''))
+      const pointed = ['fresh', 'now'].flatMap((key) => listAt(laws, key))
+      const told = [...pointed, ...keysAt(laws, 'tells')].map((pointer) => String(pointer).replace(/^\//, ''))
       for (const field of [
         ...listAt(laws, 'masked').map(String),
-        ...fresh,
-        ...keysAt(laws, 'tells').map((pointer) => pointer.replace(/^\//, '')),
+        ...told,
         ...['order', 'alike'].flatMap((key) =>
           listAt(laws, 'neighbours', key).map((name) => String(name).replace(/^-/, '')),
         ),

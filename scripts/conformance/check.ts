@@ -44,6 +44,7 @@ import { keepNothing } from './laws/trial.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgeAudience } from './oracles/audience.ts'
+import { judgeNow } from './oracles/now.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
 import { judgeRefusal } from './oracles/refusal.ts'
 import { judgeReply, judgeSuccess } from './oracles/reply.ts'
@@ -69,6 +70,7 @@ export async function check(options: RunOptions): Promise<Run> {
     judgePrivacy(run, exchange)
     judgeAudience(run, exchange)
     judgeTimes(run, exchange)
+    judgeNow(run, exchange)
     judgeRefusal(run, exchange)
     pictures.see(exchange)
     files.see(exchange)

@@ -55,6 +55,8 @@ export interface DeclaredLaws {
   needs?: Record<string, NeedLaw>
   /** By parameter or `body/<field>`: the codes that refuse a value of somebody else, and one that nobody has. */
   refuses?: Record<string, RefusalLaw>
+  /** Values of the reply that are the moment of the reply. */
+  now?: string[]
   /** Values of the reply that are new each time. */
   fresh?: string[]
   /** The same request gets the same reply, always. */

@@ -16,11 +16,10 @@ export function holdMoment(
   const moment = record[field]
   if (typeof moment !== 'string') return
   const now = Date.parse(exchange.headers.get('date') ?? '') || Date.now()
-  const isNow = Math.abs(momentOf(moment) - now) <= toleranceMs
   run.check(
     operation,
     'state',
-    isNow
+    isMoment(moment, now)
       ? undefined
       : {
           rule: `moment ${field}`,
@@ -33,11 +32,17 @@ export function holdMoment(
   )
 }
 
+/** Whether a moment, as the contract writes it, is about that many milliseconds since 1970. */
+export function isMoment(text: string, now: number): boolean {
+  return Math.abs(momentOf(text) - now) <= toleranceMs
+}
+
 /** Milliseconds of a moment as the contract writes it. Not a number for anything else. */
 export function momentOf(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+08:00`)
 }
 
-function chinaTime(now: number): string {
+/** A moment in China, to the minute. */
+export function chinaTime(now: number): string {
   return new Date(now + 8 * 3_600_000).toISOString().slice(0, 'yyyy-MM-ddTHH:mm'.length).replace('T', ' ')
 }
