@@ -39,6 +39,7 @@ export function parametersIn(laws: unknown): string[] {
     ...keysAt(laws, 'values'),
     ...keysAt(laws, 'needs'),
     ...keysAt(laws, 'refuses'),
+    ...listAt(laws, 'writes', 'per').map(String),
     ...keysAt(laws, 'narrows'),
     ...keysAt(laws, 'spans'),
     ...secretsIn(laws),
@@ -64,6 +65,7 @@ export function requestFieldsIn(laws: unknown): string[] {
     ...listAt(laws, 'harmless').map(String),
     ...keysAt(laws, 'needs'),
     ...keysAt(laws, 'refuses'),
+    ...listAt(laws, 'writes', 'per').map(String),
   ]
     .filter((name) => name.startsWith('body/'))
     .map((name) => name.slice('body/'.length))

@@ -110,6 +110,8 @@ export const declaredLaws: Oas3Rule = () => {
           report(`x-laws.writes.steps: as is visitor or stranger, not ${JSON.stringify(caller)}`)
       for (const name of keysAt(laws, 'writes', 'begins'))
         if (!Array.isArray(at(laws, 'writes', 'begins', name))) report(`x-laws.writes.begins.${name} lists values`)
+      for (const now of listAt(laws, 'writes', 'shows').map((sighting) => at(sighting, 'now')))
+        if (now !== undefined && !Array.isArray(now)) report('x-laws.writes.shows: now lists places of the record')
       const partial = at(laws, 'writes', 'partial')
       if (partial !== undefined && !Array.isArray(partial)) report('x-laws.writes.partial lists fields of the body')
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))

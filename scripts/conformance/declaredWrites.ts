@@ -5,6 +5,8 @@ export interface Sighting {
   at?: string
   where?: Record<string, string>
   has?: Record<string, unknown>
+  /** Further places of the record that show the moment of the write. */
+  now?: string[]
   /** False when the reply has another structure than the request. */
   same?: boolean
   /** By field of the body, or '' for all of it: the pointer in the record to what was sent. */
@@ -91,6 +93,8 @@ export interface WriteLaws {
   begins?: Record<string, unknown[]>
   /** The code that a second identical request gets. */
   again?: string
+  /** Parameters or `body/<field>`s: for another value of these, the request is not the same one again. */
+  per?: string[]
   /** The moment that the same request renews, or a save that changes something. */
   renews?: string
   counts?: CountedLaw[]

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../declared.ts'
 import { told } from '../gateway/exchange.ts'
+import { doForAnother } from './another.ts'
 import { matches, type Written } from './expressions.ts'
 import type { Life } from './life.ts'
 import { nextMoment, standFirst } from './newest.ts'
@@ -31,7 +32,16 @@ export async function writeOthers(life: Life, { request }: Written): Promise<voi
   })
 }
 
-/** A second record does not take the place of the first. */
+/** What may be written once for each record is written for another one, too, and taken back. */
+export async function writeForAnother(life: Life, { request }: Written): Promise<void> {
+  await doForAnother(life.run, life.values, life.operation, request, async (parts) => {
+    const reply = await life.write(parts)
+    await reply.undo()
+    return reply
+  })
+}
+
+/** A second record neither is shut out by the first nor takes its place. */
 export async function writeBeside(life: Life, first: Written): Promise<void> {
   const { run, values, operation, writes } = life
   const [sighting] = writes.shows ?? []
@@ -39,7 +49,10 @@ export async function writeBeside(life: Life, first: Written): Promise<void> {
   const parts = await unwritten(run, values, operation)
   if (parts === undefined || isDeepStrictEqual(parts, first.request)) return
   await nextMoment(run, writes)
-  const { written, exchange, undo } = await life.write(parts)
+  const { written, exchange, outcome, undo } = await life.write(parts)
+  const isAgain = outcome.kind === 'refused' && outcome.code === writes.again
+  const actual = { actual: told(outcome), exchange }
+  life.report(operation, 'another', '一条之后，没有写过的另一条也可以写', isAgain ? actual : undefined)
   if (written === undefined) return
   await life.shown(written, exchange)
   await standFirst(run, values, operation, writes, written)

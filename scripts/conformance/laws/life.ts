@@ -13,7 +13,7 @@ import { leaveAlone, ownReplies, type Replies } from './elsewhere.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
 import { holdExample } from './examples.ts'
 import { firstWrite } from './firstWrite.ts'
-import { writeAnew, writeBeside, writeOthers } from './furtherRecords.ts'
+import { writeAnew, writeBeside, writeForAnother, writeOthers } from './furtherRecords.ts'
 import type { Reply } from './judged.ts'
 import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
@@ -67,6 +67,7 @@ export class Life {
     if (this.writes.again !== undefined)
       await keepNumber(this.run, this.values, this.operation, once, '同一请求再来一次')
     await holdPreferred(this.run, this.operation, parts)
+    await writeForAnother(this, written)
     await writeBeside(this, written)
     await holdChanges(this.run, this.values, this.operation, this.writes, written)
     if (this.writes.change !== undefined) {
@@ -172,7 +173,9 @@ export class Life {
           record[name] === value ? undefined : { actual: String(record[name]), exchange: seen.exchange },
         )
       // What the write only marks was made before.
-      if (sighting.has === undefined) holdMoment(this.run, this.operation, { record, exchange: seen.exchange })
+      const moments = sighting.has === undefined ? ['createTime', 'updateTime'] : []
+      for (const field of [...moments, ...(sighting.now ?? [])])
+        holdMoment(this.run, this.operation, { record, exchange: seen.exchange }, field)
       holdBegun(this.run, this.operation, sighting, { record, exchange: seen.exchange })
       await holdReferred(this.run, this.values, seen.exchange, record)
       const read = { ...written, record, exchange: seen.exchange }

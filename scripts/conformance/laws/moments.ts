@@ -2,30 +2,32 @@ import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
+import { valuesAt } from '../schema.ts'
 
 /** Clocks differ a little, and a check may have to wait for its turn. */
 const toleranceMs = 10 * 60_000
 
-/** A record that was just made, or changed, says so in this field, in the time of China. */
+/** A record that was just made, or changed, says so in this field, or at that path, in the time of China. */
 export function holdMoment(
   run: Run,
   operation: Operation,
   { record, exchange }: { record: Record<string, unknown>; exchange: Exchange },
   field = 'createTime',
 ): void {
-  const moment = record[field]
-  if (typeof moment !== 'string') return
+  const moments = valuesAt(record, `/${field}`).filter((moment) => typeof moment === 'string')
+  if (moments.length === 0) return
   const now = Date.parse(exchange.headers.get('date') ?? '') || Date.now()
+  const wrong = moments.find((moment) => !isMoment(moment, now))
   run.check(
     operation,
     'state',
-    isMoment(moment, now)
+    wrong === undefined
       ? undefined
       : {
           rule: `moment ${field}`,
           expected: `刚写入的记录的 ${field} 为当时的中国时间（${chinaTime(now)} 前后）`,
-          actual: moment,
-          part: moment,
+          actual: wrong,
+          part: wrong,
           clause: conventionClause('writes'),
           exchange,
         },

@@ -8,6 +8,7 @@ import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
+import { doForAnother } from './another.ts'
 import { holdCleared } from './cleared.ts'
 import { holdExample } from './examples.ts'
 import { keepFromStrangers } from './foreign.ts'
@@ -218,4 +219,7 @@ export async function sendTwice(run: Run, values: Values, operation: Operation, 
           exchange,
         },
   )
+  // What was there before this check says nothing about the others: earlier checks may have written to them.
+  if (first.outcome.kind !== 'success') return
+  await doForAnother(run, values, operation, parts, (other) => run.ask({ operation, parts: other, as: 'member' }))
 }
