@@ -56,6 +56,21 @@ export const statedAlternatives: Oas3Rule = () => ({
   },
 })
 
+/** `x-checked` lists groups of fields, each of which needs a value, in the order in which they are checked. */
+export const checkedFields: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const stated = at(schema, 'x-checked')
+    if (stated === undefined) return
+    const location = context.location.child('x-checked').key()
+    const groups = listAt(schema, 'x-checked').map((group) => (Array.isArray(group) ? group.map(String) : []))
+    if (groups.length < 2 || groups.some((group) => group.length === 0))
+      return context.report({ message: 'x-checked is a list of two or more lists of fields', location })
+    for (const name of groups.flat())
+      if (fieldParts(schema, name, context).length === 0)
+        context.report({ message: `x-checked names ${name}, which the schema does not have`, location })
+  },
+})
+
 function conditionFaults(schema: unknown, condition: unknown, context: UserContext): string[] {
   const asked = keysAt(condition, 'when')
   const fields = listAt(condition, 'fields')

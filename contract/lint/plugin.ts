@@ -43,6 +43,7 @@ const rules: Record<string, Oas3Rule> = {
   'submit-fields': formRules.submitFields,
   'required-when': formRules.requiredWhen,
   'stated-alternatives': formRules.statedAlternatives,
+  'checked-fields': formRules.checkedFields,
   'ordered-fields': valueRules.orderedFields,
   'ordered-parameters': valueRules.orderedParameters,
   'stated-ahead': valueRules.statedAhead,

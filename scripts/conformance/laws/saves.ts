@@ -9,6 +9,7 @@ import type { FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
 import { doForAnother } from './another.ts'
+import { holdCheckedOrder } from './checkedOrder.ts'
 import { holdCleared } from './cleared.ts'
 import { holdExample } from './examples.ts'
 import { keepFromStrangers } from './foreign.ts'
@@ -84,6 +85,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
   coverage.succeeded = true
   await saveVariants(run, operation, body, save)
   await leaveOut(run, operation, body, save)
+  await holdCheckedOrder(run, operation, writeParts, body)
   for (const { reader: other, data, exchange: seen } of await besides(run, values, operation, readParts)) {
     const was = others.find((each) => each.reader === other)
     run.check(
