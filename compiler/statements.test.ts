@@ -20,6 +20,7 @@ const year = Array.from({ length: 12 }, (_, month) => ({ month: month + 1 }))
 
 const end = { properties: { end: { 'x-only-when': { 'tag/code': ['OPEN'] } } } }
 const masked = { 'x-pattern-when': [{ when: { anonymous: [true] }, fields: ['name'], pattern: '^某.+$' }] }
+const alias = { 'x-pattern-when': [{ when: {}, lacks: ['enId'], fields: ['name'], pattern: '^某.+$' }] }
 const link = { properties: { id: { type: 'string', 'x-part-of': 'link' } } }
 const county = { properties: { county: { type: 'string', 'x-under': 'city' } } }
 const stars = { 'x-mean': { of: 'counts', value: 'score', weight: 'count' } }
@@ -38,6 +39,9 @@ const hidden = { 'x-masks': { 'masked/tel': 'contact/tel' } }
 const either = { properties: { contact: { 'x-only-when': [{ own: [true] }, { 'docking/status': ['ACCEPTED'] }] } } }
 
 test.for([
+  ['a name beside what it lacks', alias, { name: '某企业' }, undefined],
+  ['a name that need not be masked', alias, { name: '江畔', enId: 'en-1' }, undefined],
+  ['a name that had to be masked', alias, { name: '江畔' }, 'must have name like ^某.+$'],
   ['a key in its list', questions, { clauses: [{ anchor: 'a' }], qa: [{ clause: 'a' }, {}] }, undefined],
   [
     'a key in no list',

@@ -104,16 +104,19 @@ function thereWhen(cases: ThereWhen[]): DataValidateFunction {
 }
 
 interface PatternWhen extends ThereWhen {
+  /** Only while these have no value: what is left out together with a name that is masked. */
+  lacks?: string[]
   pattern: string
 }
 
 /** Texts that have this form while the other fields have one of these values. */
 function patternWhen(cases: PatternWhen[]): DataValidateFunction {
   return saying('x-pattern-when', (object: Fields) => {
-    for (const { when, fields, pattern } of cases) {
+    for (const { when, lacks = [], fields, pattern } of cases) {
       const form = new RegExp(pattern, 'u')
       const isOther = (value: unknown) => typeof value === 'string' && !form.test(value)
-      const wrong = hold(when, object) ? fields.find((path) => isOther(valueAt(object, path))) : undefined
+      const isMeant = hold(when, object) && lacks.every((path) => isNothing(valueAt(object, path)))
+      const wrong = isMeant ? fields.find((path) => isOther(valueAt(object, path))) : undefined
       if (wrong !== undefined) return `must have ${wrong} like ${pattern}`
     }
     return undefined

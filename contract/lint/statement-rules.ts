@@ -68,7 +68,7 @@ function pathsIn(schema: unknown, keyword: string): string[] {
 }
 
 function conditional(one: unknown): string[] {
-  return [...keysAt(one, 'when'), ...listAt(one, 'fields').map(String)]
+  return [...keysAt(one, 'when'), ...['lacks', 'fields'].flatMap((key) => listAt(one, key).map(String))]
 }
 
 /** What a field's value or an object says of fields names those that the schema has. */
