@@ -131,6 +131,7 @@ import { ferryDefects } from './defects/ferries.ts'
 import { harbourDefects } from './defects/harbours.ts'
 import { lanternDefects } from './defects/lanterns.ts'
 import { mooringDefects } from './defects/moorings.ts'
+import { specificDefects } from './defects/specifics.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -267,4 +268,5 @@ export const defects: readonly Defect[] = [
   ...harbourDefects,
   ...lanternDefects,
   ...mooringDefects,
+  ...specificDefects,
 ]

@@ -36,6 +36,7 @@ export async function writeOthers(life: Life, { request }: Written): Promise<voi
 export async function writeForAnother(life: Life, { request }: Written): Promise<void> {
   await doForAnother(life.run, life.values, life.operation, request, async (parts) => {
     const reply = await life.write(parts)
+    if (reply.written !== undefined) await life.shown(reply.written, reply.exchange)
     await reply.undo()
     return reply
   })
