@@ -38,56 +38,72 @@ async function withServer(answer: RequestListener, work: (url: URL) => Promise<v
   }
 }
 
-test.each(['password', 'code'] as const)('who logs in with a %s is the member of the check', async (way) => {
-  const person = gateway.person(way)
-  const { findings, coverage } = await run({ token: undefined, person, only: ['getCurrentUser', 'listMessages'] })
-  expect(findings).toEqual([])
-  expect(coverage.get('listMessages')?.succeeded).toBe(true)
-})
+test.each(['password', 'code'] as const)(
+  'who logs in with a %s is the member of the check',
+  { timeout: limitMs },
+  async (way) => {
+    const person = gateway.person(way)
+    const { findings, coverage } = await run({ token: undefined, person, only: ['getCurrentUser', 'listMessages'] })
+    expect(findings).toEqual([])
+    expect(coverage.get('listMessages')?.succeeded).toBe(true)
+  },
+)
 
-test('a token that expires in the course of the check is renewed, and without a refresh token the check says that it ended', async () => {
-  const { store } = gateway.seeded.gateway
-  const expireAt = (asked: number) => {
-    let seen = 0
-    return () => {
-      seen += 1
-      if (seen !== asked) return
-      for (const { id } of store.sessions.all()) store.sessions.update(id, { accessExpiresAt: 0 })
+test(
+  'a token that expires in the course of the check is renewed, and without a refresh token the check says that it ended',
+  { timeout: limitMs },
+  async () => {
+    const { store } = gateway.seeded.gateway
+    const expireAt = (asked: number) => {
+      let seen = 0
+      return () => {
+        seen += 1
+        if (seen !== asked) return
+        for (const { id } of store.sessions.all()) store.sessions.update(id, { accessExpiresAt: 0 })
+      }
     }
-  }
-  const only = ['listMessages', 'listMyDemands', 'listHistory', 'getCurrentUser']
-  const renewed = await run({ only, refreshToken: gateway.tokens.refresh, onExchange: expireAt(20) })
-  expect(renewed.findings).toEqual([])
-  expect(renewed.isOver).toBe(false)
-  gateway.have([])
-  const lost = await run({ only, onExchange: expireAt(20) })
-  expect(lost.findings).toEqual([])
-  expect([lost.isOver, lost.renewal.isLost]).toEqual([true, true])
-})
+    const only = ['listMessages', 'listMyDemands', 'listHistory', 'getCurrentUser']
+    const renewed = await run({ only, refreshToken: gateway.tokens.refresh, onExchange: expireAt(20) })
+    expect(renewed.findings).toEqual([])
+    expect(renewed.isOver).toBe(false)
+    gateway.have([])
+    const lost = await run({ only, onExchange: expireAt(20) })
+    expect(lost.findings).toEqual([])
+    expect([lost.isOver, lost.renewal.isLost]).toEqual([true, true])
+  },
+)
 
-test('who mistypes the code of a picture is asked again, and told at last why it is no login', async () => {
-  let pictures = 0
-  const person: Person = {
-    ...gateway.person('password'),
-    captcha: async () => {
-      pictures += 1
-      return 'nothing'
-    },
-  }
-  await expect(run({ token: undefined, person })).rejects.toThrow('登录未成功：4001')
-  expect(pictures).toBe(3)
-})
+test(
+  'who mistypes the code of a picture is asked again, and told at last why it is no login',
+  { timeout: limitMs },
+  async () => {
+    let pictures = 0
+    const person: Person = {
+      ...gateway.person('password'),
+      captcha: async () => {
+        pictures += 1
+        return 'nothing'
+      },
+    }
+    await expect(run({ token: undefined, person })).rejects.toThrow('登录未成功：4001')
+    expect(pictures).toBe(3)
+  },
+)
 
-test('two new numbers register and go through all that can happen to a password, without a false alarm', async () => {
-  const only = `loginByPhone loginOrRegister registerByPhone setRegisterPassword resetForgottenPassword
+test(
+  'two new numbers register and go through all that can happen to a password, without a false alarm',
+  { timeout: limitMs },
+  async () => {
+    const only = `loginByPhone loginOrRegister registerByPhone setRegisterPassword resetForgottenPassword
     changePassword sendLoginSmsCaptcha sendRegisterSmsCaptcha checkToken logout`.split(/\s+/)
-  const person = gateway.person('password')
-  const { findings, coverage } = await run({ token: undefined, person, only, write: true })
-  expect(findings).toEqual([])
-  expect(only.filter((id) => coverage.get(id)?.succeeded !== true)).toEqual([])
-})
+    const person = gateway.person('password')
+    const { findings, coverage } = await run({ token: undefined, person, only, write: true })
+    expect(findings).toEqual([])
+    expect(only.filter((id) => coverage.get(id)?.succeeded !== true)).toEqual([])
+  },
+)
 
-test('values of its own can change and take away what a request holds', async () => {
+test('values of its own can change and take away what a request holds', { timeout: limitMs }, async () => {
   const sent: Exchange[] = []
   const onExchange = (exchange: Exchange) => sent.push(exchange)
   const listNotices = { parameters: { size: 7 } }
@@ -113,7 +129,7 @@ test.each([
   expect(() => assertValues(contract, readValues('values.json', values))).toThrow(says)
 })
 
-test('a file of values is written from what the lists show, and the check takes it', async () => {
+test('a file of values is written from what the lists show, and the check takes it', { timeout: limitMs }, async () => {
   const only = ['getPolicyDetail', 'saveDemandDocking', 'countPolicies']
   const values = await initValues(optionsOf(gateway, { only }))
   const { store } = gateway.seeded.gateway
