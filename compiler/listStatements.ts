@@ -1,5 +1,5 @@
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
-import { hold, isBelow, saying, type Fields } from './statement.ts'
+import { hold, saying, type Fields } from './statement.ts'
 
 const msPerDay = 86_400_000
 
@@ -47,24 +47,6 @@ export function meanOf({ of, value: valued, weight }: Mean): DataValidateFunctio
     const isMean = count === 0 || Math.abs(mean - sum / count) <= 0.05 + 1e-9
     return isMean ? undefined : `must be the mean of ${valued} in ${of}, ${(sum / count).toFixed(1)}`
   })
-}
-
-/** Records in the order of these fields, `-` for descending. */
-export function sorted(keys: string[]): DataValidateFunction {
-  return saying('x-sorted', (items: Fields[]) => {
-    const isPlaced = items.every((item, index) => index === 0 || compared(items[index - 1] ?? item, item, keys) <= 0)
-    return isPlaced ? undefined : `must be in the order of ${keys.join(', ')}`
-  })
-}
-
-function compared(one: Fields, other: Fields, keys: readonly string[]): number {
-  for (const key of keys) {
-    const name = key.replace(/^-/, '')
-    const [a, b] = [one[name], other[name]]
-    if (a === b || typeof a !== typeof b) continue
-    return (isBelow(b, a) ? 1 : -1) * (key.startsWith('-') ? -1 : 1)
-  }
-  return 0
 }
 
 interface Unique {

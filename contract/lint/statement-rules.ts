@@ -135,11 +135,23 @@ export const namedSources: Oas3Rule = () => ({
   },
 })
 
+/** The fields that a key of an order names: `-count`, or an object by field, with the fields that its values name. */
+function sortedFields(key: unknown): string[] {
+  return isNode(key)
+    ? Object.entries(key).flatMap(([field, order]) => [field, ...Object.values(isNode(order) ? order : {}).map(String)])
+    : [String(key).replace(/^-/, '')]
+}
+
+/** The values that a key of an order places, if it places the values of a field. */
+function placedValues(order: unknown): unknown[] | undefined {
+  return Array.isArray(order) ? order : isNode(order) ? Object.keys(order) : undefined
+}
+
 /** What is said of a list (`x-sorted`, `x-unique`, `x-complete`, `x-until`) names fields of its records. */
 export const relatedRecords: Oas3Rule = () => ({
   Schema(schema, context) {
     const named = {
-      'x-sorted': listAt(schema, 'x-sorted').map((key) => String(key).replace(/^-/, '')),
+      'x-sorted': listAt(schema, 'x-sorted').flatMap(sortedFields),
       'x-unique': [...listAt(schema, 'x-unique', 'by').map(String), ...keysAt(schema, 'x-unique', 'when')],
       'x-labels-of': at(schema, 'x-labels-of') === undefined ? [] : ['value', 'label'],
       'x-complete': [at(schema, 'x-complete')].filter((name) => typeof name === 'string'),
@@ -152,6 +164,14 @@ export const relatedRecords: Oas3Rule = () => ({
         whose: 'which no record of the list has',
         report: (message) => context.report({ message, location: context.location.child(keyword).key() }),
       })
+    for (const key of listAt(schema, 'x-sorted').filter(isNode))
+      for (const [field, order] of Object.entries(key)) {
+        const values = fieldParts(record.node, field, record).flatMap((part) => listAt(part, 'enum'))
+        const isWhole = values.length > 0 && values.toSorted().join() === placedValues(order)?.toSorted().join()
+        if (order === 'together' || isWhole) continue
+        const message = `x-sorted places each value of ${field} once, or says together`
+        context.report({ message, location: context.location.child('x-sorted').key() })
+      }
   },
 })
 

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { keyTexts, type SortKey } from '#compiler/orderStatement.ts'
 import { addStatements } from '#compiler/statements.ts'
 import { resolve, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 import { meantBranch, type FullSchema } from '../schema.ts'
@@ -212,7 +213,7 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-public-key':
       return `应为 ${String(schema)} 公钥，SPKI 的 base64`
     case 'x-sorted':
-      return `按 ${(schema as string[]).join('、')} 排列`
+      return `按 ${keyTexts(schema as SortKey[]).join('、')} 排列`
     case 'x-unique':
       return `${(schema as { by: string[] }).by.join('、')} 不得重复`
     case 'x-pattern-when':
