@@ -50,7 +50,9 @@ function compared(one: Fields, other: Fields, keys: readonly SortKey[]): number 
 /** What a record is compared by. A value that has no place in the order decides nothing. */
 function valueOf(record: Fields, key: SortKey): unknown {
   if (typeof key === 'string') return record[key.replace(/^-/, '')]
-  const [[field, order] = ['', 'together']] = Object.entries(key)
+  const [entry] = Object.entries(key)
+  if (entry === undefined) return undefined
+  const [field, order] = entry
   const own = record[field]
   if (order === 'together') return own
   if (Array.isArray(order)) return typeof own === 'string' && order.includes(own) ? order.indexOf(own) : undefined

@@ -22,7 +22,11 @@ export function operationsIn(laws: unknown): string[] {
     at(writes, 'states', 'by'),
     at(writes, 'states', 'in'),
     at(laws, 'file', 'in'),
-    at(laws, 'list', 'elsewhere', 'in'),
+    ...['elsewhere', 'orderElsewhere'].map((kind) => at(laws, 'list', kind, 'in')),
+    at(laws, 'keyed', 'in'),
+    ...listAt(laws, 'variants')
+      .flatMap((variant) => keysAt(variant).map((name) => at(variant, name)))
+      .filter(isSource),
     ...['sortsElsewhere', 'filtersElsewhere'].flatMap((kind) =>
       keysAt(laws, 'list', kind).map((name) => at(laws, 'list', kind, name, 'in')),
     ),
@@ -42,6 +46,7 @@ export function parametersIn(laws: unknown): string[] {
     ...listAt(laws, 'writes', 'per').map(String),
     ...keysAt(laws, 'narrows'),
     ...keysAt(laws, 'spans'),
+    ...listAt(laws, 'variants').flatMap((variant) => keysAt(variant)),
     ...secretsIn(laws),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
     ...['attachment', 'keys'].flatMap((kind) => [at(laws, kind) ?? []].flat().map(String)),
@@ -51,6 +56,11 @@ export function parametersIn(laws: unknown): string[] {
     ...['keyword', 'filters', 'filtersElsewhere'].flatMap((kind) => keysAt(laws, 'list', kind)),
     ...keysAt(laws, 'under'),
   ]
+}
+
+/** Whether it names a list of the gateway, and is no value itself. */
+function isSource(told: unknown): boolean {
+  return typeof told === 'string' && told.includes('#/')
 }
 
 /** The parameters and fields of each wrong secret. */
@@ -98,7 +108,9 @@ export function fieldsIn(list: unknown): string[] {
   })
   const words = keysAt(list, 'keyword').flatMap((name) => listAt(list, 'keyword', name))
   const details = ['sortsElsewhere', 'filtersElsewhere'].flatMap((kind) => Object.values(at(list, kind) ?? {}))
-  const given = [at(list, 'elsewhere'), ...details].flatMap((detail) => Object.values(at(detail, 'with') ?? {}))
+  const given = [at(list, 'elsewhere'), at(list, 'orderElsewhere'), ...details].flatMap((detail) =>
+    Object.values(at(detail, 'with') ?? {}),
+  )
   return [
     ...words,
     ...given,

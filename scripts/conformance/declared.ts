@@ -20,12 +20,14 @@ export interface DeclaredLaws {
   editions?: string[]
   /** By parameter or `body/<field>`: where to find a gateway's own values. */
   values?: Record<string, string>
+  /** Further values that go together, by parameter: each a text, or a source. */
+  variants?: Record<string, string>[]
   list?: ListLaws
   /** In which order the record before, the record itself and the next one stand, and the fields in which they are alike. */
   neighbours?: { order: string[]; alike?: string[] }
   counts?: CountLaw[]
-  /** Places of the reply that have every value of a list. */
-  covers?: { at: string; of: string }[]
+  /** Places of the reply that have every value of a list; with `inOrder`, also in its order. */
+  covers?: { at: string; of: string; inOrder?: true }[]
   /** Numbers that are the mean of the values of a list. */
   means?: MeanLaw[]
   /** Optional parameters that narrow what is counted, and where to find their values. */
@@ -44,6 +46,8 @@ export interface DeclaredLaws {
   spans?: Record<string, { at: string; usual: number }>
   /** The parameter with the names of the reply's properties. */
   keys?: string
+  /** The operation that replies with one of those properties, and its parameter for the name. */
+  keyed?: { in: string; with: string }
   /** Codes at the pointer are below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws
@@ -191,6 +195,8 @@ export interface ListLaws {
   none?: Record<string, string>
   /** The order without `sort`. */
   order?: string[]
+  /** The moment or number of the detail that rises from record to record. */
+  orderElsewhere?: { in: string; with: Record<string, string>; at: string }
   /** The list in parts, each with its order: the records that have these values, and at last the others. */
   parts?: { when?: Record<string, unknown[]>; order: string[] }[]
   /** Records with these values may stand anywhere in the parts. */

@@ -20,6 +20,8 @@ export interface Sighting {
 export interface StepSighting extends Sighting {
   /** The record is not there. */
   gone?: boolean
+  /** The list goes from the newest to the oldest, and the step makes this one the newest again. */
+  first?: true
 }
 
 /** A write after others, with values for its request, and what is read then. */

@@ -32,6 +32,7 @@ import { outpostDefects } from './defects/outposts.ts'
 import { signalDefects } from './defects/signals.ts'
 import { registerDefects } from './defects/registers.ts'
 import { castingDefects } from './defects/castings.ts'
+import { sequenceDefects } from './defects/sequences.ts'
 import { sluiceDefects } from './defects/sluices.ts'
 import { weirDefects } from './defects/weirs.ts'
 import { upholderDefects } from './defects/upholders.ts'
@@ -249,6 +250,7 @@ export const defects: readonly Defect[] = [
   ...turnstileDefects,
   ...barrierDefects,
   ...castingDefects,
+  ...sequenceDefects,
   ...sluiceDefects,
   ...weirDefects,
   ...sentryDefects,

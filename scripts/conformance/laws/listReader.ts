@@ -23,6 +23,8 @@ export class ListReader {
   readonly laws: ListLaws
   /** What it can be asked for, besides a page and an order: parameters, or fields of the body. */
   readonly filters: readonly { name: string; schema: FullSchema }[]
+  /** Whether it gives as many records as it is asked for, in pages or not. */
+  readonly #isSized: boolean
   /** The parameters with which a second page has been asked for. */
   readonly #paged = new Set<string>()
 
@@ -38,6 +40,7 @@ export class ListReader {
       ...Object.entries(fields).map(([name, schema]) => ({ name, schema })),
     ]
     this.laws = operation.laws.list ?? {}
+    this.#isSized = operation.parameters.some(({ name }) => name === 'size')
     this.isPaged = ['current', 'size'].every((name) => operation.parameters.some((each) => each.name === name))
   }
 
@@ -57,7 +60,8 @@ export class ListReader {
     const records: Fields[] = []
     let first: Answer | undefined
     for (let current = 1; current <= (this.isPaged ? pages : 1); current += 1) {
-      const page = await this.ask(this.isPaged ? { ...more, current, size: pageSize } : more)
+      const sized = this.#isSized ? { size: pageSize } : {}
+      const page = await this.ask({ ...more, ...(this.isPaged ? { current } : {}), ...sized })
       if (page === undefined || page.outcome.kind !== 'success') return undefined
       if (first === undefined && this.isPaged) this.#holdFullPage(page)
       first ??= page

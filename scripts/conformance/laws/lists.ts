@@ -9,6 +9,7 @@ import { holdFilters } from './filterLaws.ts'
 import { holdFiltersElsewhere } from './filtersElsewhere.ts'
 import { holdKeywords } from './keywords.ts'
 import { ListReader } from './listReader.ts'
+import { holdOrderElsewhere } from './orderElsewhere.ts'
 import { holdPages } from './pages.ts'
 import { identityOf, type Listed } from './records.ts'
 import { holdSorts } from './sorts.ts'
@@ -36,6 +37,7 @@ export async function holdList(
   const filters = await holdFilters(list, all)
   await holdFiltersElsewhere(list, all)
   await holdSorts(list, all)
+  await holdOrderElsewhere(list, all)
   await holdKeywords(list, all)
   await holdCombined(list, all, filters)
 }

@@ -21,8 +21,7 @@ export async function standFirst(
     const records = recordsOf(list, outcome.data)
     const where = resolved(stated, written)
     const place = records.findIndex((record) => matches(record, where))
-    // Of records of the same second, any can be the first.
-    const isFirst = place === 0 || (place > 0 && isSame(records[0]?.[field], records[place]?.[field]))
+    const isFirst = standsFirst(records, place, field)
     run.check(
       list,
       'state',
@@ -37,6 +36,11 @@ export async function standFirst(
           },
     )
   }
+}
+
+/** Whether the record there is the first, or of the same moment as the first: of those, any can be the first. */
+export function standsFirst(records: readonly Record<string, unknown>[], place: number, field: string): boolean {
+  return place === 0 || (place > 0 && isSame(records[0]?.[field], records[place]?.[field]))
 }
 
 /** The lists that show the record and begin with the newest, each with the field of the moment. */

@@ -25,6 +25,11 @@ export function fieldOf(key: string): string {
 
 /** The record's value for such a key. */
 export function keyValue(record: Fields, key: string): unknown {
+  const [, list, inner] = /^(.+\/\*)\/(\w+)\[single\]$/.exec(fieldOf(key)) ?? []
+  if (list !== undefined) {
+    const items = valuesAt(record, `/${list}`) as Fields[]
+    return items.length === 1 ? items[0]?.[inner ?? ''] : undefined
+  }
   const greatest = greatestOf(record, fieldOf(key))
   if (greatest !== undefined) return greatest.value
   const [, wanted] = key.split('=')

@@ -4,8 +4,10 @@ import type { Step, StepSighting } from '../declaredWrites.ts'
 import { told, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
-import type { Values } from '../values.ts'
+import { recordsOf, type Values } from '../values.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
+import { standsFirst } from './newest.ts'
+import { fieldOf } from './records.ts'
 import { lookAt } from './sightings.ts'
 
 const nameOf: Record<'member' | NonNullable<Step['as']>, string> = {
@@ -32,6 +34,7 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
     }
     const { as = 'member' } = step
     if (as === 'stranger' && !run.asker.knows(as)) return
+    if (step.shows?.some(({ first: isNewest }) => isNewest === true) === true) await run.nextSecond()
     const { exchange, outcome } = await run.ask({ operation: own, parts, as })
     const isDone = outcome.kind === 'success'
     if (isDone) {
@@ -43,12 +46,12 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
     const words = `${nameOf[as]}的 ${step.by} ${step.code === undefined ? '成功' : `返回 ${step.code}`}`
     const wrong = isExpected
       ? await wrongAfter(run, values, step, { ...first, response })
-      : { expected: words, actual: told(outcome), exchange }
+      : { told: { expected: words, actual: told(outcome), exchange } }
     isSound &&= wrong === undefined
     // A reply that is no reply has been reported.
     if (outcome.kind === 'broken') return
-    const breach = wrong && { rule: `steps of ${operation.operationId}`, clause: conventionClause('writes'), ...wrong }
-    run.check(own, 'state', breach)
+    const rule = `steps of ${operation.operationId}`
+    run.check(wrong?.blamed ?? own, 'state', wrong && { ...wrong.told, rule, clause: conventionClause('writes') })
   }
   const restoring = new Map<Step, () => Promise<void>>()
   for (const [place, step] of steps.entries()) {
@@ -85,9 +88,9 @@ async function partsOf(
 }
 
 interface Wrong {
-  expected: string
-  actual: string
-  exchange: Exchange
+  told: { expected: string; actual: string; exchange: Exchange }
+  /** The operation that is wrong, if it is not the one that was asked. */
+  blamed?: Operation
 }
 
 async function wrongAfter(
@@ -102,19 +105,28 @@ async function wrongAfter(
     const expected = `${by} 之后 ${wordsOf(sighting)}`
     const { record, exchange } = seen
     if (sighting.gone === true) {
-      if (record !== undefined) return { expected, actual: '查得到', exchange }
+      if (record !== undefined) return { told: { expected, actual: '查得到', exchange } }
       continue
     }
     const has = Object.entries(resolved(sighting.has ?? {}, written))
     const other = has.find(([name, value]) => record?.[name] !== value)
-    if (record === undefined) return { expected, actual: '查不到', exchange }
-    if (other !== undefined) return { expected, actual: `${other[0]} 为 ${JSON.stringify(record[other[0]])}`, exchange }
+    if (record === undefined) return { told: { expected, actual: '查不到', exchange } }
+    if (sighting.first === true && seen.outcome.kind === 'success') {
+      const reader = run.operation(sighting.in)
+      const records = recordsOf(reader, seen.outcome.data)
+      const place = records.indexOf(record)
+      const isFirst = standsFirst(records, place, fieldOf(reader.laws.list?.order?.[0] ?? ''))
+      if (!isFirst) return { blamed: reader, told: { expected, actual: `是第 ${place + 1} 条`, exchange } }
+    }
+    if (other !== undefined)
+      return { told: { expected, actual: `${other[0]} 为 ${JSON.stringify(record[other[0]])}`, exchange } }
   }
   return undefined
 }
 
-function wordsOf({ in: reader, has, gone }: StepSighting): string {
+function wordsOf({ in: reader, has, gone, first }: StepSighting): string {
   if (gone === true) return `${reader} 查不到`
+  if (first === true) return `它又是 ${reader} 的第一条`
   const values = Object.entries(has ?? {}).map(([name, value]) => `${name} 为 ${JSON.stringify(value)}`)
   return `${reader} 中 ${values.join('、')}`
 }

@@ -6,6 +6,7 @@ import { conventionClause, operationClause } from '../clause.ts'
 import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
 import { isAboutRecords, type Answer, type Values } from '../values.ts'
+import { askVariants } from './variantsAsked.ts'
 
 /** The places of the records that are requested of each operation: of different kinds, and the last one of a page. */
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 49]
@@ -43,7 +44,7 @@ export async function succeed(run: Run, values: Values, operation: Operation): P
     if (parts !== undefined) chosen.push(await values.answer(operation, parts))
   }
   tellApart(run, operation, chosen)
-  answers.push(...chosen)
+  answers.push(...chosen, ...(await askVariants(run, values, operation)))
   const [first] = answers
   if (first === undefined) {
     coverage.note = '网关的列表里没有可用的值'

@@ -16,6 +16,13 @@ test('each row of the table has the limits of the rule', () => {
   expect(tableDifferences(law, rule, [])).toHaveLength(1)
 })
 
+test('the rows are in the order of the table', () => {
+  const rows = ['RETAIL', 'HOTEL'].map((code) => ({ code, bounds: {} }))
+  const two = { forms: [{ classification: { rows } }] } as unknown as Rule
+  expect(tableDifferences(law, two, [{ code: 'RETAIL' }, { code: 'HOTEL' }])).toEqual([])
+  expect(tableDifferences(law, two, [{ code: 'HOTEL' }, { code: 'RETAIL' }])).toMatchObject([{ what: '各行的次序' }])
+})
+
 test('a version says of itself what the rule says; other versions are not compared', () => {
   const fields = ['effectiveTo']
   expect(editionDifferences(fields, [rule], [{ ruleVersion: 'size@2017', effectiveTo: null }])).toEqual([])

@@ -43,10 +43,14 @@ function currentOf(name: string): Rule | undefined {
   return allRules().find((rule) => rule.ruleVersion.startsWith(`${name}@`) && rule.supersededBy === null)
 }
 
-/** Each row of the rule's table with its limits. */
+/** Each row of the rule's table with its limits, and the rows in the order of the table. */
 export function tableDifferences({ code, limits }: TableLaw, rule: Rule | undefined, data: Fields[]): Difference[] {
   const rows = rule?.forms.flatMap(({ classification }) => classification?.rows ?? []) ?? []
-  return rows.flatMap((row) => {
+  const codes = rows.map((row) => row.code)
+  const placed = data.map((each) => each[code]).filter((each) => codes.includes(String(each)))
+  const expected = codes.filter((each) => placed.includes(each))
+  const order = isDeepStrictEqual(placed, expected) ? [] : [{ what: '各行的次序', expected, actual: placed }]
+  const limited = rows.flatMap((row) => {
     const shown = data.find((each) => each[code] === row.code)
     return Object.entries(row.bounds).flatMap(([key, bounds]) => {
       const own = valuesAt(shown, `/${limits}/*`).find((each) => (each as Fields)['key'] === key)
@@ -54,6 +58,7 @@ export function tableDifferences({ code, limits }: TableLaw, rule: Rule | undefi
       return isDeepStrictEqual(actual, bounds) ? [] : [{ what: `${row.code} 的 ${key} 界限`, expected: bounds, actual }]
     })
   })
+  return [...limited, ...order]
 }
 
 /** Versions that the contract does not have are the gateway's own. */

@@ -1,0 +1,96 @@
+import { dataOf } from '../asked.ts'
+import { inData, type Defect, type Loose } from '../defect.ts'
+import { lists, relations, rules } from '../groups.ts'
+
+const byText = (one: Loose, other: Loose) => (one < other ? -1 : Number(one > other))
+const isOpen = ({ declarationTag }: Loose) => declarationTag.code === 'OPEN'
+const onlyEnd = ({ declarationDateList: [batch] }: Loose) => batch?.end ?? ''
+
+/** Orders that no page can ask for: the contract states them beside a list. */
+export const sequenceDefects: Defect[] = [
+  lists({
+    // PolicyCalendarMonth: by the day on which the calendar shows each.
+    id: 'what ends this month stands where it began',
+    operationId: 'getCalendarMonth',
+    reply: inData('getCalendarMonth', ({ events }) => {
+      events.sort((one: Loose, other: Loose) => byText(one.start, other.start))
+    }),
+    probe: async (ask) => {
+      const month = new Date().toISOString().slice(0, 7).split('-').map(Number)
+      const { events } = await dataOf(ask, `/policy/api/ua/calendar/month?year=${month[0]}&month=${month[1]}`)
+      const days = events.map(({ type, start, end }: Loose) => (type === 'DECLARE_END' ? end : start))
+      return days.some((day: string, index: number) => day < (days[index - 1] ?? day))
+    },
+  }),
+  lists({
+    // EnterprisePolicyAttributes: in the order of BusinessIndicatorCode.
+    id: 'the indicators stand in the order of their names',
+    operationId: 'getPolicyAttributes',
+    reply: inData('getPolicyAttributes', ({ indicatorList }) => {
+      indicatorList.sort((one: Loose, other: Loose) => byText(one.code, other.code))
+    }),
+    probe: async (ask) => {
+      const [{ enId }] = await dataOf(ask, '/enterprise/api/member/en/list')
+      const { indicatorList } = await dataOf(ask, `/enterprise/api/member/policy/attribute?enId=${enId}`)
+      return indicatorList[0].code !== 'employeeAmount'
+    },
+  }),
+  lists({
+    // EnterpriseList: in the order in which they were bound, which only the details show.
+    id: 'the enterprise bound last is the first',
+    operationId: 'listMyEnterprises',
+    reply: inData('listMyEnterprises', (bound) => {
+      bound.reverse()
+    }),
+    probe: async (ask) => {
+      const bound = await dataOf(ask, '/enterprise/api/member/en/list')
+      const times: string[] = []
+      for (const { enId } of bound)
+        times.push((await dataOf(ask, `/enterprise/api/member/en/details?enId=${enId}`)).bindTime)
+      return times.length > 1 && (times[0] ?? '') > (times.at(-1) ?? '')
+    },
+  }),
+  rules({
+    // IndustryFieldList: in the order of the standard.
+    id: 'industries in the order of their codes',
+    operationId: 'listIndustryFields',
+    reply: inData('listIndustryFields', (industries) => {
+      industries.sort((one: Loose, other: Loose) => byText(one.code, other.code))
+    }),
+    probe: async (ask) => {
+      const codes = (await dataOf(ask, '/consult/api/customer/eva/industry/fields')).map(({ code }: Loose) => code)
+      return codes.join() === codes.toSorted().join()
+    },
+  }),
+  relations({
+    // DemandCategoryList: in the order in which the categories are offered.
+    id: 'the fullest demand categories are the first',
+    operationId: 'listDemandCategories',
+    reply: inData('listDemandCategories', (categories) => {
+      categories.sort((one: Loose, other: Loose) => other.demandCount - one.demandCount)
+    }),
+    probe: async (ask) => {
+      const counts = (await dataOf(ask, '/supanddem/api/ua/show/demand/category/list')).map(
+        ({ demandCount }: Loose) => demandCount,
+      )
+      return counts[0] > 0 && counts.every((count: number, index: number) => count <= (counts[index - 1] ?? count))
+    },
+  }),
+  lists({
+    // listTodayDeclarations: what ends first is the first.
+    id: 'of what ends today or later the latest is the first',
+    operationId: 'listTodayDeclarations',
+    reply: inData('listTodayDeclarations', ({ records }) => {
+      const turned = records.filter(isOpen)
+      for (const [index, record] of records.entries()) if (isOpen(record)) records[index] = turned.pop()
+    }),
+    probe: async (ask) => {
+      const { records } = await dataOf(ask, '/policy/api/ua/policy/today-declare?size=50')
+      const ends = records
+        .filter(isOpen)
+        .filter(({ declarationDateList }: Loose) => declarationDateList.length === 1)
+        .map(onlyEnd)
+      return ends.length > 1 && ends[0] > ends.at(-1)
+    },
+  }),
+]
