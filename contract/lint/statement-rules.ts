@@ -147,6 +147,10 @@ function placedValues(order: unknown): unknown[] | undefined {
   return Array.isArray(order) ? order : isNode(order) ? Object.keys(order) : undefined
 }
 
+function isSame(values: readonly unknown[], others: readonly unknown[]): boolean {
+  return values.length === others.length && values.every((value) => others.includes(value))
+}
+
 /** What is said of a list (`x-sorted`, `x-unique`, `x-complete`, `x-until`) names fields of its records. */
 export const relatedRecords: Oas3Rule = () => ({
   Schema(schema, context) {
@@ -167,7 +171,8 @@ export const relatedRecords: Oas3Rule = () => ({
     for (const key of listAt(schema, 'x-sorted').filter(isNode))
       for (const [field, order] of Object.entries(key)) {
         const values = fieldParts(record.node, field, record).flatMap((part) => listAt(part, 'enum'))
-        const isWhole = values.length > 0 && values.toSorted().join() === placedValues(order)?.toSorted().join()
+        const placed = placedValues(order)
+        const isWhole = values.length > 0 && isSame(values, placed ?? [])
         if (order === 'together' || isWhole) continue
         const message = `x-sorted places each value of ${field} once, or says together`
         context.report({ message, location: context.location.child('x-sorted').key() })

@@ -19,3 +19,12 @@ test('amounts in other units, or none, may stand anywhere', () => {
   for (const other of [...others, policy('open', [null, '万元'])])
     expect(misplaced([known, other], byAmount)).toBeUndefined()
 })
+
+test('the end of the only batch orders the records; of several, any may be meant', () => {
+  const ending = (...ends: string[]) => ({ batches: ends.map((end) => ({ end })) })
+  const bySingle = ['batches/*/end[single]']
+  const [early, late, several] = [ending('2026-03-01'), ending('2026-05-01'), ending('2026-01-01', '2026-09-01')]
+  expect(misplaced([early, late], bySingle)).toBeUndefined()
+  expect(misplaced([late, early], bySingle)).toEqual([late, early])
+  expect(misplaced([late, several, late], bySingle)).toBeUndefined()
+})
