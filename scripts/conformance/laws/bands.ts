@@ -3,36 +3,37 @@ import { operationClause } from '../clause.ts'
 import type { ListReader } from './listReader.ts'
 import type { FullSchema } from '../schema.ts'
 import { identityOf, type Listed } from './records.ts'
+import type { Asked } from './wordsBeside.ts'
 
 type Fields = Record<string, unknown>
 type Band = readonly [number, number | null]
 
 /**
  * Each band (`x-bands`) finds the records whose range overlaps it. Records without a range are in no band: a value that
- * has no bounds finds them.
+ * has no bounds finds them. Gives the values that the list was asked for.
  */
 export async function holdBands(
   list: ListReader,
   all: Listed,
   name: string,
   { fields: [low, high], unless }: { fields: readonly [string, string]; unless: Record<string, unknown[]> },
-): Promise<void> {
+): Promise<Asked[]> {
+  const asked: Asked[] = []
   const { schema = {} } = list.operation.parameters.find((each) => each.name === name) ?? {}
   const { 'x-bands': bands = {}, enum: allowed = [] } = resolve(list.run.document, schema) as BandSchema
   const isOutside = (record: Fields) => Object.entries(unless).some(([field, values]) => values.includes(record[field]))
-  for (const [value, band] of Object.entries(bands))
-    await holdBand(
-      list,
-      all,
-      { name, value },
-      {
-        fits: (record) => !isOutside(record) && isWithin(record[low], record[high], band),
-        meant: `${low}、${high} 与 ${band[0]}–${band[1] ?? ''} 有交集`,
-      },
-    )
-  if (Object.keys(unless).length === 0) return
-  for (const value of allowed.filter((each) => !(String(each) in bands)))
+  for (const [value, band] of Object.entries(bands)) {
+    const fits = (record: Fields) => !isOutside(record) && isWithin(record[low], record[high], band)
+    asked.push({ name, value, isList: false, fits })
+    const meant = `${low}、${high} 与 ${band[0]}–${band[1] ?? ''} 有交集`
+    await holdBand(list, all, { name, value }, { fits, meant })
+  }
+  if (Object.keys(unless).length === 0) return asked
+  for (const value of allowed.filter((each) => !(String(each) in bands))) {
+    asked.push({ name, value, isList: false, fits: isOutside })
     await holdBand(list, all, { name, value }, { fits: isOutside, meant: `符合 ${JSON.stringify(unless)}` })
+  }
+  return asked
 }
 
 type BandSchema = FullSchema & { 'x-bands'?: Record<string, Band> }

@@ -2,40 +2,57 @@ import { resolve } from '#compiler/document.ts'
 import { operationClause } from '../clause.ts'
 import type { ListLaws } from '../declared.ts'
 import { typesOf, valuesAt } from '../schema.ts'
-import { candidatesOf, fitsFilter, isFieldOf, widerOf, type Filter } from './filters.ts'
+import { candidatesOf, fitsFilter, fitsOf, isExact, isFieldOf, widerOf, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { holdBands } from './bands.ts'
 import { identityOf, misplaced, type Listed } from './records.ts'
 import { treeAt, type Tree } from './trees.ts'
 import { holdUnions } from './unions.ts'
+import type { Asked } from './wordsBeside.ts'
 
 type Fields = Record<string, unknown>
 
 const valuesTried = 6
 const pairsTried = 10
 
-/** Each filter value finds exactly the records that match it. Gives the filters that are shown to find records. */
-export async function holdFilters(list: ListReader, all: Listed): Promise<Filter[]> {
+/**
+ * Each filter value finds exactly the records that match it. Gives the filters that are shown to find records, and all
+ * values that the list was asked for.
+ */
+export async function holdFilters(list: ListReader, all: Listed): Promise<{ sure: Filter[]; asked: Asked[] }> {
   const sure: Filter[] = []
+  const asked: Asked[] = []
   for (const { name, schema } of list.filters) {
     if (name in (list.laws.keyword ?? {})) continue
     const law = list.laws.filters?.[name]
-    if (law === null) continue
+    const full = resolve(list.run.document, schema)
+    const isList = typesOf(full).includes('array')
+    const allowed = (full.items === undefined ? full : resolve(list.run.document, full.items)).enum
+    const unseen = (allowed ?? (typesOf(full).includes('boolean') ? [true] : [])).map((value) => ({
+      name,
+      value,
+      isList,
+    }))
+    if (law === null) {
+      asked.push(...unseen)
+      continue
+    }
     const spec = typeof law === 'string' ? law.split(' ') : []
     const field = spec[0] ?? (typeof law === 'object' ? (law.field ?? law.absent) : undefined) ?? name
     const operator = spec[1] ?? operatorOf(law)
     const chosen = typeof law === 'object' ? law.values : undefined
     if (typeof law === 'object' && law.within !== undefined) {
-      await holdBands(list, all, name, { fields: law.within, unless: law.unless ?? {} })
+      asked.push(...(await holdBands(list, all, name, { fields: law.within, unless: law.unless ?? {} })))
       continue
     }
     const shown = all.records
       .flatMap((record) => valuesAt(record, `/${field}`).flat())
       .filter((value) => value !== null && typeof value !== 'object')
-    const full = resolve(list.run.document, schema)
-    const allowed = (full.items === undefined ? full : resolve(list.run.document, full.items)).enum
     const isKnown = spec.length > 0 || law !== undefined || isFieldOf(list.run, list.operation, field)
-    if (!isKnown || (shown.length === 0 && allowed === undefined && operator !== 'absent')) continue
+    if (!isKnown || (shown.length === 0 && allowed === undefined && operator !== 'absent')) {
+      if (!(name in (list.laws.filtersElsewhere ?? {}))) asked.push(...unseen)
+      continue
+    }
     const tree = typeof law === 'object' && law.tree !== undefined ? await treeAt(list.values, law.tree) : undefined
     const candidates =
       operator === 'absent'
@@ -60,29 +77,25 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<Filter
         field,
         operator,
         value,
-        isList: typesOf(full).includes('array'),
+        isList,
         wider: tree?.get(value) ?? widerOf(law, value),
         isPartial: typeof law === 'object' && law.partial === true,
         isOpen: spec[2] === 'open',
       }
       await holdFilter(list, all, filter)
       if (operator === '=' && shown.includes(value)) sure.push(filter)
+      asked.push({ name, value, isList, fits: fitsOf(filter) })
     }
   }
   await holdTogether(list, sure)
   await holdUnions(list, all, sure)
-  return sure
+  return { sure, asked }
 }
 
 /** How a record is compared with the filter, if its law does not say so in words. */
 function operatorOf(law: NonNullable<ListLaws['filters']>[string] | undefined): string {
   if (typeof law !== 'object' || law === null) return '='
   return law.limit ?? (law.absent !== undefined ? 'absent' : law.around === true ? 'around' : '=')
-}
-
-/** Whether a record that does not show the field does not match either. */
-function isExact(operator: string): boolean {
-  return !['>=', '<='].includes(operator)
 }
 
 /** The city and the province of a shown county, as far as one is shown. */

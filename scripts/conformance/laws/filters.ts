@@ -39,6 +39,16 @@ export function fitsFilter(record: Record<string, unknown>, { field, operator, v
   return own.some((each) => compare(operator, each, value, wider))
 }
 
+/** Whether a record that does not show the field does not match either. */
+export function isExact(operator: string): boolean {
+  return !['>=', '<='].includes(operator)
+}
+
+/** Whether a record matches, where that can be seen. A limit may or may not find records without the field. */
+export function fitsOf(filter: Filter): ((record: Record<string, unknown>) => boolean) | undefined {
+  return isExact(filter.operator) && !filter.isPartial ? (record) => fitsFilter(record, filter) : undefined
+}
+
 /** A limit that is a day includes the whole day: only the day of a moment is compared with it. */
 function inUnitOf(asked: unknown, own: unknown): number {
   return (typeof asked === 'string' && typeof own === 'string' ? own.slice(0, asked.length) : own) as number

@@ -2,6 +2,7 @@ import { valuesAt } from '../schema.ts'
 import { partsFrom } from './expressions.ts'
 import type { ListReader } from './listReader.ts'
 import { identityOf, type Listed } from './records.ts'
+import type { Asked } from './wordsBeside.ts'
 
 type Fields = Record<string, unknown>
 
@@ -18,8 +19,12 @@ interface Law {
   open?: boolean
 }
 
-/** It finds records whose detail has the value, or none if that means any, and every one of them. */
-export async function holdFiltersElsewhere(list: ListReader, all: Listed): Promise<void> {
+/**
+ * It finds records whose detail has the value, or none if that means any, and every one of them. Gives the values that
+ * the list was asked for.
+ */
+export async function holdFiltersElsewhere(list: ListReader, all: Listed): Promise<Asked[]> {
+  const asked: Asked[] = []
   for (const [name, law] of Object.entries(list.laws.filtersElsewhere ?? {})) {
     const known = await shownBy(list, law, all.records.slice(0, detailsRead))
     const rest = new Set([...known.values()].flat())
@@ -27,6 +32,7 @@ export async function holdFiltersElsewhere(list: ListReader, all: Listed): Promi
       const isList = list.filters.some((each) => each.name === name && each.schema.type === 'array')
       const found = await list.read({ [name]: isList ? [value] : value })
       if (found === undefined) continue
+      asked.push({ name, value, isList })
       const fits = (own: readonly unknown[]) => own.includes(value) || (law.open === true && own.length === 0)
       const there = await shownBy(list, law, found.records.slice(0, foundRead))
       const ids = new Set(found.records.map(identityOf))
@@ -44,6 +50,7 @@ export async function holdFiltersElsewhere(list: ListReader, all: Listed): Promi
       )
     }
   }
+  return asked
 }
 
 /** What the details of these records have there. */

@@ -13,6 +13,7 @@ import { holdOrderElsewhere } from './orderElsewhere.ts'
 import { holdPages } from './pages.ts'
 import { identityOf, type Listed } from './records.ts'
 import { holdSorts } from './sorts.ts'
+import { holdWordsBeside } from './wordsBeside.ts'
 
 /** Checks a list's pages, filters, orders and keywords against each other. */
 export async function holdList(
@@ -34,12 +35,13 @@ export async function holdList(
   await holdNone(list, values, all)
   await holdDefaults(list, all)
   await holdSteady(list, all)
-  const filters = await holdFilters(list, all)
-  await holdFiltersElsewhere(list, all)
+  const { sure, asked } = await holdFilters(list, all)
+  const askedElsewhere = await holdFiltersElsewhere(list, all)
   await holdSorts(list, all)
   await holdOrderElsewhere(list, all)
   await holdKeywords(list, all)
-  await holdCombined(list, all, filters)
+  await holdCombined(list, all, sure)
+  await holdWordsBeside(list, all, [...asked, ...askedElsewhere])
 }
 
 /** A list of some of the records only has none of the others, also on the last page of a long one. */

@@ -1,12 +1,12 @@
-import { dataOf } from '../asked.ts'
-import { inData, type Defect, type Loose } from '../defect.ts'
+import { dataOf, shownRecords } from '../asked.ts'
+import { inData, onRequest, type Defect, type Loose } from '../defect.ts'
 import { lists, relations, rules } from '../groups.ts'
 
 const byText = (one: Loose, other: Loose) => (one < other ? -1 : Number(one > other))
 const isOpen = ({ declarationTag }: Loose) => declarationTag.code === 'OPEN'
 const onlyEnd = ({ declarationDateList: [batch] }: Loose) => batch?.end ?? ''
 
-/** Orders that no page can ask for: the contract states them beside a list. */
+/** Orders that the contract states beside a list, and what a list finds for a filter and a word at once. */
 export const sequenceDefects: Defect[] = [
   lists({
     // PolicyCalendarMonth: by the day on which the calendar shows each.
@@ -91,6 +91,19 @@ export const sequenceDefects: Defect[] = [
         .filter(({ declarationDateList }: Loose) => declarationDateList.length === 1)
         .map(onlyEnd)
       return ends.length > 1 && ends[0] > ends.at(-1)
+    },
+  }),
+  lists({
+    // listAttracts: with a category and a word, only projects with both.
+    id: 'a word beside a category is not read',
+    operationId: 'listAttracts',
+    request: onRequest('listAttracts', ({ url: { searchParams } }) => {
+      if (searchParams.has('category') && searchParams.has('keyWord')) searchParams.delete('keyWord')
+    }),
+    probe: async (ask) => {
+      const list = '/content/api/ua/attract/list?size=50&category=PROJECT'
+      const [all, found] = [await shownRecords(ask, list), await shownRecords(ask, `${list}&keyWord=无此词䶮`)]
+      return found.length > 0 && found.length === all.length
     },
   }),
 ]
