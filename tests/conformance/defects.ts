@@ -133,6 +133,10 @@ import { harbourDefects } from './defects/harbours.ts'
 import { lanternDefects } from './defects/lanterns.ts'
 import { mooringDefects } from './defects/moorings.ts'
 import { specificDefects } from './defects/specifics.ts'
+import { quarryDefects } from './defects/quarries.ts'
+import { smithyDefects } from './defects/smithies.ts'
+import { orchardDefects } from './defects/orchards.ts'
+import { granaryDefects } from './defects/granaries.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -271,4 +275,8 @@ export const defects: readonly Defect[] = [
   ...lanternDefects,
   ...mooringDefects,
   ...specificDefects,
+  ...quarryDefects,
+  ...smithyDefects,
+  ...orchardDefects,
+  ...granaryDefects,
 ]

@@ -1,0 +1,308 @@
+import { bodyOf } from '../asked.ts'
+import { changeBody, codeOf, envelopeOf, inData, jsonReply, onReply, onRequest, setJson } from '../defect.ts'
+import type { Defect, Loose, Passing, Returning } from '../defect.ts'
+import { refusals, rules, validation } from '../groups.ts'
+
+const summary = '填写的内容有误，请逐项检查'
+const refused = (errorMessage: string, field: string): Returning =>
+  jsonReply({ returnCode: '3000', errorMessage: summary, data: [{ errorMessage, field }] })
+
+/** A wrong calculation, in whatever reply tells of its result. Says whether the result is a wrong one. */
+function miscalculated(change: (result: Loose) => boolean): Pick<Defect, 'reply' | 'restart'> {
+  const texts = new Map<string, string>()
+  const visit = (value: Loose): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (typeof value.toolCode !== 'string') for (const each of Object.values(value)) visit(each)
+    else if (!Array.isArray(value.items)) value.verdictText = texts.get(value.id) ?? value.verdictText
+    else if (change(value) && value.id !== null) texts.set(value.id, value.verdictText)
+  }
+  return {
+    reply: (returning, { url }) => {
+      const envelope = url.pathname.startsWith('/consult/') ? envelopeOf(returning) : undefined
+      if (envelope === undefined) return
+      visit(envelope['data'])
+      setJson(returning, envelope)
+    },
+    restart: () => texts.clear(),
+  }
+}
+
+const storage = '仓储业'
+const stars: Record<number, string> = { 3: '三星级', 4: '四星级', 5: '五星级' }
+const cents = (amount: number) => Number(amount.toFixed(2))
+
+/** Warehouses are judged by the row of the table above theirs. */
+function neighboursRow(): Pick<Defect, 'request' | 'reply' | 'restart'> {
+  let changed = new WeakSet<Passing>()
+  let ids = new Set<string>()
+  const judged = new Set(['evaluateEnterpriseSize', 'previewToolResult'])
+  const told = new Set(['getToolResult', 'evaluateToolRecord'])
+  const named = ({ inputs }: Loose) => {
+    for (const input of inputs) if (input.key === 'industry') input.valueText = storage
+  }
+  return {
+    request: (passing) => {
+      if (!judged.has(passing.operationId ?? '')) return undefined
+      changeBody(passing, ({ inputs, scale }: Loose) => {
+        const filled = inputs ?? scale
+        if (filled?.industry !== 'STORAGE') return
+        filled.industry = 'TRANSPORT'
+        changed.add(passing)
+      })
+      return undefined
+    },
+    reply: (returning, passing) => {
+      const { operationId = '', url } = passing
+      if (changed.has(passing))
+        inData(operationId, (data) => {
+          named(data)
+          if (data.id !== null) ids.add(data.id)
+        })(returning, passing)
+      if (told.has(operationId) && ids.has(url.searchParams.get('id') ?? ''))
+        inData(operationId, (data) => {
+          named(data.result)
+          data.scale.industry = 'STORAGE'
+        })(returning, passing)
+    },
+    restart: () => {
+      changed = new WeakSet()
+      ids = new Set()
+    },
+  }
+}
+
+/** Annotations and checks that were forgotten, copied, or put in another order. */
+export const smithyDefects: Defect[] = [
+  validation({
+    id: 'a correction may be shorter than five characters',
+    operationId: 'savePolicyCorrection',
+    write: true,
+    request: onRequest('savePolicyCorrection', (passing) => {
+      changeBody(passing, (body: Loose) => {
+        const content = typeof body.content === 'string' ? body.content.trim() : ''
+        if (content !== '' && content.length < 5) body.content = content.padEnd(5, '。')
+      })
+    }),
+    probe: async (ask) => {
+      const body = { targetType: 'POLICY', targetId: 'p-1001', errorType: 'TYPO', content: '错字' }
+      return (await ask('/policy/api/customer/correction/save', { body })).code === '200'
+    },
+  }),
+  validation({
+    id: 'the thirteenth month is the next January',
+    operationId: 'getCalendarMonth',
+    request: onRequest('getCalendarMonth', ({ url: { searchParams } }) => {
+      const [year, month] = [searchParams.get('year') ?? '', searchParams.get('month') ?? '']
+      if (!/^\d{4}$/.test(year) || !/^-?\d{1,3}$/.test(month)) return
+      const months = Number(month) - 1
+      searchParams.set('year', String(Number(year) + Math.floor(months / 12)))
+      searchParams.set('month', String((((months % 12) + 12) % 12) + 1))
+    }),
+    probe: async (ask) => (await ask('/policy/api/ua/calendar/month?year=2026&month=13')).code === '200',
+  }),
+  validation({
+    id: 'two and a half patents are two',
+    operationId: 'saveEnterpriseIntellectual',
+    write: true,
+    request: onRequest('saveEnterpriseIntellectual', (passing) => {
+      changeBody(passing, (body) => {
+        for (const [key, value] of Object.entries(body)) if (typeof value === 'number') body[key] = Math.trunc(value)
+      })
+    }),
+    probe: async (ask) => {
+      const body = { patentCount: 2.5, trademarkCount: 4, softwareCount: 6 }
+      return (await ask('/enterprise/api/member/en/save/intellectual?enId=en-1001', { body })).code === '200'
+    },
+  }),
+  validation({
+    id: 'that a docking is not sincere is as good as that it is',
+    operationId: 'saveDemandDocking',
+    write: true,
+    request: onRequest('saveDemandDocking', (passing) => {
+      changeBody(passing, (body) => {
+        if (body['agree'] === false) body['agree'] = true
+      })
+    }),
+    probe: async (ask) => {
+      const contact = { contactName: '周示例', contactTel: '13800000001', agree: false }
+      const plan = { title: '密封改造方案', content: '提供密封改造的成熟方案与报价' }
+      const body = { demandId: 'de-1015', enId: 'en-1001', ...plan, ...contact }
+      return (await ask('/supanddem/api/customer/demand/docking/save', { body })).code === '200'
+    },
+  }),
+  validation({
+    id: 'a dictionary that does not exist is an empty one',
+    operationId: 'listDictValues',
+    reply: onReply('listDictValues', (returning, { url }) => {
+      if (codeOf(returning) !== '3000' || (url.searchParams.get('typeCode') ?? '') === '') return
+      const errors = envelopeOf(returning)?.['data'] as Loose[]
+      if (errors.every(({ field }) => field === 'query.typeCode')) setJson(returning, { returnCode: '200', data: [] })
+    }),
+    probe: async (ask) => (await ask('/uaa/api/dict/value?typeCode=PO_NOTHING')).code === '200',
+  }),
+  validation({
+    // keyword has minLength 0
+    id: 'an empty keyword is refused by the help pages',
+    operationId: 'listHelpArticles',
+    request: onRequest('listHelpArticles', ({ url }) =>
+      url.searchParams.get('keyword') === '' ? refused('关键词不能为空', 'query.keyword') : undefined,
+    ),
+    probe: async (ask) => (await ask('/content/api/ua/help/list?keyword=')).code === '3000',
+  }),
+  validation({
+    id: 'areas are asked for in whole square metres only',
+    operationId: 'listShowResourcesByType',
+    request: onRequest('listShowResourcesByType', ({ url }) => {
+      for (const name of ['minArea', 'maxArea'])
+        if (/^\d+\.\d+$/.test(url.searchParams.get(name) ?? '')) return refused('面积类型不正确', `query.${name}`)
+      return undefined
+    }),
+    probe: async (ask) => {
+      const list = '/investment/ua/showResource/listByType?type=HOUSE&minArea=100.5'
+      return (await ask(list, { as: 'visitor' })).code === '3000'
+    },
+  }),
+  validation({
+    id: 'who says nothing about footprints does not want them',
+    operationId: 'setHistorySetting',
+    write: true,
+    request: onRequest('setHistorySetting', (passing) => {
+      changeBody(passing, (body) => {
+        body['enabled'] ??= false
+      })
+    }),
+    probe: async (ask) => (await ask('/message/api/history/setting', { method: 'PUT', body: {} })).code === '200',
+  }),
+  validation({
+    id: 'a kind of favorite may be written small',
+    operationId: 'deleteInvestmentFavorite',
+    write: true,
+    request: onRequest('deleteInvestmentFavorite', ({ url: { searchParams } }) => {
+      const kind = searchParams.get('targetType')
+      if (kind !== null) searchParams.set('targetType', kind.toUpperCase())
+    }),
+    probe: async (ask) => {
+      const target = '/investment/api/customer/favorite'
+      await ask(target, { body: { targetType: 'HOUSE', targetId: 'hs-1001' } })
+      return (await ask(`${target}?targetType=house&targetId=hs-1001`, { method: 'DELETE' })).code === '200'
+    },
+  }),
+  validation({
+    id: 'long feedback is cut off by its column',
+    operationId: 'saveFeedback',
+    write: true,
+    request: onRequest('saveFeedback', (passing) => {
+      changeBody(passing, (body: Loose) => {
+        if (typeof body.description === 'string') body.description = [...body.description].slice(0, 200).join('')
+      })
+    }),
+    probe: async (ask) => {
+      const body = { telephone: '13800000001', source: 'PC', type: 'OTHER', description: '长'.repeat(240) }
+      return (await ask('/consult/api/customer/feedback/save', { body })).code === '200'
+    },
+  }),
+  refusals({
+    // BasicDTO: 依次校验企业名称、注册地址、统一社会信用代码、企业类型
+    id: 'the credit code is asked for before the address',
+    operationId: 'saveEnterpriseBasic',
+    write: true,
+    reply: onReply('saveEnterpriseBasic', (returning, passing) => {
+      const [first]: Loose[] = codeOf(returning) === '3000' ? (envelopeOf(returning)?.['data'] as Loose[]) : []
+      if (first?.field !== 'body.regProvince' || String(bodyOf(passing)['creditCode']).trim() !== '') return
+      returning.body = refused('请输入统一社会信用代码', 'body.creditCode').body
+    }),
+    probe: async (ask) => {
+      const body = { name: '示例企业', creditCode: '', enType: '' }
+      const { data } = await ask('/enterprise/api/member/en/save/basic?enId=en-1001', { body })
+      return data[0].field === 'body.creditCode'
+    },
+  }),
+  refusals({
+    // ErrorItem.field: 如 body.tel
+    id: 'fields of the scale are named without the body they are in',
+    operationId: 'evaluateEnterpriseSize',
+    reply: onReply('evaluateEnterpriseSize', (returning) => {
+      const envelope: Loose = envelopeOf(returning)
+      if (envelope?.returnCode !== '3000' || !Array.isArray(envelope.data)) return
+      for (const item of envelope.data) if (item.field !== undefined) item.field = item.field.replace(/^body\./, '')
+      setJson(returning, envelope)
+    }),
+    probe: async (ask) => {
+      const body = { inputs: { industry: 'INDUSTRY', employeeAmount: -1 } }
+      const { data } = await ask('/consult/api/customer/eva/en/size', { body, as: 'visitor' })
+      return data[0].field === 'inputs.employeeAmount'
+    },
+  }),
+  rules({
+    // RdEnterpriseCategory: 2023–2027 年加计 120%
+    id: 'the higher rate of deduction begins after 2023',
+    operationId: 'saveCostCalculation',
+    ...miscalculated((result) => {
+      const { rdDeduction: outcome, inputs } = result
+      const year = inputs.find(({ key }: Loose) => key === 'inputYear')?.valueText
+      if (outcome?.extraRate !== 120 || year !== '2023') return false
+      outcome.extraRate = 100
+      outcome.extra = cents(outcome.extra / 1.2)
+      outcome.taxSaved = cents(outcome.taxSaved / 1.2)
+      result.verdictText = result.verdictText
+        .replace(/加计扣除 [\d.]+/, `加计扣除 ${outcome.extra}`)
+        .replace(/节税 [\d.]+/, `节税 ${outcome.taxSaved}`)
+      return true
+    }),
+    probe: async (ask) => {
+      const inputs = { inputYear: 2023, enterpriseCategory: 'IC', personnelCost: 100 }
+      const body = { inputs: { ...inputs, isResidentEnterprise: true, isAuditCollection: true } }
+      const { data } = await ask('/consult/api/customer/cost/calculate/save', { body, as: 'visitor' })
+      return data.rdDeduction.extraRate === 100
+    },
+  }),
+  rules({
+    id: 'warehouses have the thresholds of transport',
+    operationId: 'evaluateEnterpriseSize',
+    ...neighboursRow(),
+    probe: async (ask) => {
+      const body = { inputs: { industry: 'STORAGE', employeeAmount: 300, operatingIncome: 2000 } }
+      const { data } = await ask('/consult/api/customer/eva/en/size', { body, as: 'visitor' })
+      return data.scale.scaleClass === 'SMALL'
+    },
+  }),
+  rules({
+    // 须逐级申报 (heldLevel)
+    id: 'stars may be skipped',
+    operationId: 'commitCloud',
+    ...miscalculated((result) => {
+      const { cloud } = result
+      if (cloud === undefined || cloud.applyNext === cloud.levelByScore) return false
+      cloud.applyNext = cloud.levelByScore
+      result.verdictText = result.verdictText.replace(/申报.星级/, `申报${stars[cloud.levelByScore] ?? ''}`)
+      return true
+    }),
+    probe: async (ask) => {
+      const infrastructure = ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY']
+      const businessDomains = ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT']
+      const devices = { deviceRatio: 35, deviceKinds: ['GENERAL_POWER', 'SMART'], hasEdgeProcessing: true }
+      const rest = { monthsOfUse: 14, models: ['QUALITY'], paidAmount: 22, effect: 'SOME', heldLevel: 0 }
+      const body = { inputYear: 2025, inputs: { infrastructure, businessDomains, ...devices, ...rest } }
+      const { data } = await ask('/consult/api/customer/cloud/commit', { body, as: 'visitor' })
+      return data.cloud.applyNext === 4
+    },
+  }),
+  rules({
+    id: 'the first form has only the present rules',
+    operationId: 'scoreSrdi',
+    request: (passing) => {
+      if (!['scoreSrdi', 'previewToolResult'].includes(passing.operationId ?? '')) return undefined
+      changeBody(passing, (body: Loose) => {
+        const form = body.srdi ?? body
+        if (form.formCode === 'form1' && form.ruleVersion === 'srdi@2022') form.ruleVersion = 'srdi@2026'
+      })
+      return undefined
+    },
+    probe: async (ask) => {
+      const form = { formCode: 'form1', ruleVersion: 'srdi@2022', isRenewal: false, inputYear: 2025 }
+      const body = { ...form, inputs: { rdRatio: 6 } }
+      const { data } = await ask('/consult/program/srdi/score', { body, as: 'visitor' })
+      return data.ruleVersion === 'srdi@2026'
+    },
+  }),
+]
