@@ -2,7 +2,7 @@ import { observe } from './archive.ts'
 import { effectOf } from './effects.ts'
 import { holdCaptcha } from './laws/captcha.ts'
 import { logIn } from './laws/login.ts'
-import { refuseBrokenSecrets, refuseHarmless, refuseWrongSecrets } from './laws/secrets.ts'
+import { refuseBrokenSecrets, refuseHarmless, refuseWrongAddresses, refuseWrongSecrets } from './laws/secrets.ts'
 import { holdSignature } from './laws/signature.ts'
 import { holdNewAccounts } from './laws/newAccounts.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
@@ -155,6 +155,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await refuseUnknownPaths(run)
     await holdTokens(run)
     await holdCaptcha(run)
+    await refuseWrongAddresses(run)
     for (const operation of reading) await holdSignature(run, operation, ofSuccess(operation))
   })
   await run.each('不合契约的请求', reading, async (operation) => {

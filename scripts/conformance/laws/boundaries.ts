@@ -2,7 +2,7 @@ import { evaluate } from '#mocks/rules/evaluate.ts'
 import { ruleOf } from '#mocks/rules/ruleBook.ts'
 import { scoreCases } from './scoreLimits.ts'
 import { variedCases } from './variations.ts'
-import type { Bounds, Case, Classification, Form, Rule, Test } from '#mocks/rules/rule.ts'
+import type { Bounds, Case, Classification, Form, Rule, Test, Value } from '#mocks/rules/rule.ts'
 
 type Inputs = Case['inputs']
 
@@ -18,7 +18,12 @@ const mostVaried = 120
  */
 export function boundaryCases(version: string, fixed: Inputs = {}): Case[] {
   const rule = ruleOf(version)
-  const cases = rule.forms.flatMap((form) => [...ofClasses(form), ...ofTests(rule, form), ...ofLines(form)])
+  const cases = rule.forms.flatMap((form) => [
+    ...ofClasses(form),
+    ...ofTests(rule, form),
+    ...ofGroups(rule, form),
+    ...ofLines(form),
+  ])
   const scores = rule.forms.flatMap((form) =>
     scoreCases(rule, form).map((each) => ({
       ...(form.formCode === undefined ? {} : { formCode: form.formCode }),
@@ -65,9 +70,7 @@ function ofClasses(form: Form): Case[] {
 
 /** Each limit of a test of the form's fields, in the most detailed stated case. */
 function ofTests(rule: Rule, form: Form): Case[] {
-  const base = rule.cases
-    .filter(({ formCode, scores }) => formCode === form.formCode && scores === undefined)
-    .toSorted((a, b) => Object.keys(b.inputs).length - Object.keys(a.inputs).length)[0]?.inputs
+  const base = longestCase(rule, form)
   if (base === undefined || form.classification !== undefined) return []
   return limitsIn([form.conditions, form.indicators, form.levels, form.measures]).flatMap(({ field, limit }) => {
     const ratio = form.measures?.find(({ key }) => key === field)?.ratio
@@ -77,6 +80,42 @@ function ofTests(rule: Rule, form: Form): Case[] {
     if (typeof base[key] !== 'number') return []
     return around(form, key, at).map((value) => caseOf(form, `${key} ${value}`, { ...base, [key]: value }))
   })
+}
+
+/** Each limit of a test that counts only together with others, such as a rate of some years for some kinds: those hold. */
+function ofGroups(rule: Rule, form: Form): Case[] {
+  const base = longestCase(rule, form)
+  if (base === undefined) return []
+  const groups = testsIn([form.conditions, form.indicators, form.levels, form.measures]).flatMap(({ allOf = [] }) =>
+    allOf.length > 1 && allOf.every(({ field }) => form.inputs.some(({ key }) => key === field)) ? [allOf] : [],
+  )
+  return groups.flatMap((tests) =>
+    tests.flatMap((test) => {
+      const { field, atLeast, atMost } = test
+      const limits = [atLeast, atMost].filter((limit) => limit !== undefined)
+      const others = Object.fromEntries(tests.filter((other) => other !== test).flatMap(fulfilled))
+      return field === undefined || Object.keys(others).length === 0
+        ? []
+        : limits.flatMap((limit) =>
+            around(form, field, limit).map((value) =>
+              caseOf(form, `${field} ${value}`, { ...base, ...others, [field]: value }),
+            ),
+          )
+    }),
+  )
+}
+
+/** The input that makes a test of an input true. */
+function fulfilled({ field, is, in: allowed = [], atLeast, atMost }: Test): [string, Value][] {
+  const value = is ?? allowed[0] ?? atLeast ?? atMost
+  return field === undefined || value === undefined ? [] : [[field, value]]
+}
+
+/** The inputs of the most detailed stated case. */
+function longestCase(rule: Rule, form: Form): Inputs | undefined {
+  return rule.cases
+    .filter(({ formCode, scores }) => formCode === form.formCode && scores === undefined)
+    .toSorted((a, b) => Object.keys(b.inputs).length - Object.keys(a.inputs).length)[0]?.inputs
 }
 
 /**

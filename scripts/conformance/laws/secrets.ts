@@ -49,7 +49,20 @@ async function withSecrets(run: Run, given: Record<string, unknown>): Promise<Re
 
 /** Wrong codes, passwords and refresh tokens are refused. Only with `--write`, as some gateways count failures. */
 export async function refuseWrongSecrets(run: Run): Promise<void> {
+  await refuseEach(run, 'changes')
+  for (const attempt of await attemptsOf(run)) await refuseWeak(run, attempt)
+  for (const attempt of await attemptsOf(run)) await lockAfterFailures(run, attempt)
+}
+
+/** Wrong values of what only reads, such as an address that a code must not go to: nobody counts these. */
+export function refuseWrongAddresses(run: Run): Promise<void> {
+  return refuseEach(run, 'reads')
+}
+
+async function refuseEach(run: Run, kind: 'reads' | 'changes'): Promise<void> {
   for (const { operation, law, parts } of await attemptsOf(run)) {
+    const isReading = effectOf(operation) === 'reads'
+    if (isReading !== (kind === 'reads') || (operation.member && !run.asker.knows('member'))) continue
     const reply = await ask(run, operation, parts, callerOf(operation))
     holdReply(run, 'account', reply, {
       rule: `wrong secret ${Object.keys(law.with).join(' ')} ${law.codes.join(' ')}`,
@@ -58,8 +71,6 @@ export async function refuseWrongSecrets(run: Run): Promise<void> {
       convention: 'secrets',
     })
   }
-  for (const attempt of await attemptsOf(run)) await refuseWeak(run, attempt)
-  for (const attempt of await attemptsOf(run)) await lockAfterFailures(run, attempt)
 }
 
 /**
