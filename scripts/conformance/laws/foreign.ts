@@ -40,7 +40,8 @@ export async function refuseForeign(
   own: unknown,
 ): Promise<void> {
   const field = name.startsWith('body/') ? name.slice('body/'.length) : undefined
-  const base = (await values.parts(operation)) ?? run.example(operation)
+  const valid = await values.parts(operation)
+  const base = valid ?? run.example(operation)
   const parts =
     field === undefined
       ? withParameter(operation, base, name, own)
@@ -60,7 +61,8 @@ export async function refuseForeign(
       : undefined,
   )
   const stated = codeForForeign(operation, name)
-  if (stated === undefined || outcome.kind !== 'refused') return
+  // Of an example's other values, the gateway may have none.
+  if (stated === undefined || valid === undefined || outcome.kind !== 'refused') return
   // Other parts of the request, which are the first member's as well, may be checked first.
   if (outcome.code === '3000' || ofOtherParts.has(outcome.code)) return
   run.check(
