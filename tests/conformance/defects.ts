@@ -137,6 +137,10 @@ import { quarryDefects } from './defects/quarries.ts'
 import { smithyDefects } from './defects/smithies.ts'
 import { orchardDefects } from './defects/orchards.ts'
 import { granaryDefects } from './defects/granaries.ts'
+import { tanneryDefects } from './defects/tanneries.ts'
+import { wharfDefects } from './defects/wharves.ts'
+import { steepleDefects } from './defects/steeples.ts'
+import { viaductDefects } from './defects/viaducts.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -279,4 +283,8 @@ export const defects: readonly Defect[] = [
   ...smithyDefects,
   ...orchardDefects,
   ...granaryDefects,
+  ...tanneryDefects,
+  ...wharfDefects,
+  ...steepleDefects,
+  ...viaductDefects,
 ]
