@@ -87,7 +87,7 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<{ sure
       asked.push({ name, value, isList, fits: fitsOf(filter) })
     }
   }
-  await holdTogether(list, sure)
+  await holdTogether(list, all, sure)
   await holdUnions(list, all, sure)
   return { sure, asked }
 }
@@ -116,16 +116,17 @@ function parentsOf(tree: Tree | undefined, shown: readonly unknown[]): unknown[]
     .slice(0, parentsTried)
 }
 
-/** With two filters, every record found matches both. */
-async function holdTogether(list: ListReader, filters: readonly Filter[]): Promise<void> {
-  const pairs = filters.flatMap((one, index) =>
-    filters.slice(index + 1).flatMap((other): [Filter, Filter][] => (other.name === one.name ? [] : [[one, other]])),
-  )
-  const told = new Set<string>()
-  for (const [one, other] of pairs) {
-    const names = `${one.name} ${other.name}`
-    if (told.has(names) || told.size === pairsTried) continue
-    told.add(names)
+/** With two filters, every record found matches both. The values are those that show it best if one is forgotten. */
+async function holdTogether(list: ListReader, all: Listed, filters: readonly Filter[]): Promise<void> {
+  const names = [...new Set(filters.map(({ name }) => name))]
+  const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]))
+  for (const [first, second] of pairs.slice(0, pairsTried)) {
+    const [one, other] = tellingPair(
+      all,
+      filters.filter(({ name }) => name === first),
+      filters.filter(({ name }) => name === second),
+    )
+    if (one === undefined || other === undefined) continue
     const asked = Object.fromEntries([one, other].map(({ name, isList, value }) => [name, isList ? [value] : value]))
     const both = await list.read(asked, 1)
     const stray = both?.records.find((record) => ![one, other].every((filter) => fitsFilter(record, filter)))
@@ -135,7 +136,7 @@ async function holdTogether(list: ListReader, filters: readonly Filter[]): Promi
       both === undefined || stray === undefined
         ? undefined
         : {
-            rule: `filters ${names}`,
+            rule: `filters ${first} ${second}`,
             expected: `${one.name}=${String(one.value)} 与 ${other.name}=${String(other.value)} 同时给出时，只含两者都符合的记录`,
             actual: `含 ${identityOf(stray)}`,
             clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
@@ -143,6 +144,17 @@ async function holdTogether(list: ListReader, filters: readonly Filter[]): Promi
           },
     )
   }
+}
+
+/** Values of two filters such that records fit one of them alone, each if possible, and some fit both. */
+function tellingPair(all: Listed, ones: readonly Filter[], others: readonly Filter[]): readonly Filter[] {
+  const merit = (pair: readonly Filter[]) => {
+    const fitting = all.records.map((record) => pair.map((filter) => fitsFilter(record, filter)).join())
+    const kinds = new Set(fitting)
+    return Number(kinds.has('true,false')) * 2 + Number(kinds.has('false,true')) * 2 + Number(kinds.has('true,true'))
+  }
+  const pairs = ones.flatMap((one) => others.map((other) => [one, other]))
+  return pairs.toSorted((a, b) => merit(b) - merit(a))[0] ?? []
 }
 
 async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promise<void> {

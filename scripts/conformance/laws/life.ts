@@ -86,6 +86,7 @@ export class Life {
     await holdCounts(this.run, this.values, undoer, { before, written, isUndone: true })
     if (this.writes.undo.keeps === true) {
       await holdLeft(this, this.writes.undo, written)
+      await writeAnew(this, written)
       return this.#states(written, 'undone')
     }
     await holdGone(this, this.writes.undo, written)

@@ -104,7 +104,9 @@ function limitsOf(schema: FullSchema): unknown[] {
     return [schema.minimum, schema.maximum].filter((limit) => limit !== undefined)
   const full = fullText(schema)
   if (full === undefined) return []
-  return (schema.minLength ?? 0) === 0 ? [full, ''] : [full]
+  // A gateway that counts in units takes the rare character for two.
+  const plain = full.replace(rare, '查')
+  return (schema.minLength ?? 0) === 0 ? [full, plain, ''] : [full, plain]
 }
 
 /** Whether the refusal names the field. */

@@ -125,9 +125,7 @@ const accessDefects: Defect[] = [
     ...withoutOwner('downloadFile', {
       key: parameter('filePath'),
       shown: ({ operationId }, data) =>
-        operationId === 'uploadFile'
-          ? [new URL(data.url, 'http://localhost').searchParams.get('filePath') ?? '']
-          : [],
+        operationId === 'uploadFile' ? [new URL(data.url, 'http://localhost').searchParams.get('filePath') ?? ''] : [],
     }),
     probe: async (ask) => {
       const url = await upload(ask, 'a.pdf', 'application/pdf', pdf)

@@ -175,8 +175,7 @@ export const tanneryDefects: Defect[] = [
     operationId: 'deleteMessages',
     write: true,
     reply: inData('deleteMessages', (_, { url }) => new Set(url.searchParams.get('ids')?.split(',')).size),
-    probe: async (ask) =>
-      (await ask('/message/api/msg/delete?ids=m-u-1001-1', { method: 'DELETE' })).data === 1,
+    probe: async (ask) => (await ask('/message/api/msg/delete?ids=m-u-1001-1', { method: 'DELETE' })).data === 1,
   }),
   shape({
     id: 'a plot is measured in hectares under the name of mu',
@@ -185,8 +184,7 @@ export const tanneryDefects: Defect[] = [
     reply: inData('getLandResourceDetail', (data) => {
       data.landAreaMu = Math.round(data.landArea / 100) / 100
     }),
-    probe: async (ask) =>
-      (await dataOf(ask, '/investment/api/landResource/detail?id=ld-1001')).landAreaMu === 2.8,
+    probe: async (ask) => (await dataOf(ask, '/investment/api/landResource/detail?id=ld-1001')).landAreaMu === 2.8,
   }),
   shape({
     id: 'what is null in a building is left out',
@@ -194,8 +192,7 @@ export const tanneryDefects: Defect[] = [
     reply: inData('getHouseResourceDetail', (data) =>
       Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)),
     ),
-    probe: async (ask) =>
-      !('availableDate' in (await dataOf(ask, '/investment/api/resource/detail?id=hs-1001'))),
+    probe: async (ask) => !('availableDate' in (await dataOf(ask, '/investment/api/resource/detail?id=hs-1001'))),
   }),
   shape({
     id: 'the picture of a captcha is a stream of bytes',

@@ -188,7 +188,11 @@ const httpDefects: Defect[] = [
 /** A list of at most fifty records that is sorted and cut again. */
 function repaged(
   operationId: string,
-  { when = () => true, sort, reasonable = false }: {
+  {
+    when = () => true,
+    sort,
+    reasonable = false,
+  }: {
     when?: (current: number) => boolean
     sort?: (one: Loose, other: Loose) => number
     /** A page after the last is the last. */
@@ -383,9 +387,4 @@ const relationDefects: Defect[] = [
   }),
 ]
 
-export const viaductDefects: Defect[] = [
-  ...accountDefects,
-  ...httpDefects,
-  ...listDefects,
-  ...relationDefects,
-]
+export const viaductDefects: Defect[] = [...accountDefects, ...httpDefects, ...listDefects, ...relationDefects]

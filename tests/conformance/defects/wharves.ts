@@ -228,8 +228,12 @@ export const wharfDefects: Defect[] = [
     reply: inData('previewToolResult', (data, passing) => {
       const of = data.rdDeduction
       if (!of) return
-      const { otherCost = 0, nonTaxableExpense = 0, specialIncome = 0, capitalizedAmortization = 0 } =
-        bodyOf(passing)['rdDeduction'] ?? {}
+      const {
+        otherCost = 0,
+        nonTaxableExpense = 0,
+        specialIncome = 0,
+        capitalizedAmortization = 0,
+      } = bodyOf(passing)['rdDeduction'] ?? {}
       const otherCap = of.five / 10
       const otherIn = Math.min(otherCost, otherCap)
       const domestic = of.five + otherIn + of.domestic80
