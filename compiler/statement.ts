@@ -34,7 +34,10 @@ export function valueAt(object: Fields, path: string): unknown {
 
 /** Whether the fields have these values, each one of its list. */
 export function hold(when: Record<string, unknown[]>, object: Fields): boolean {
-  return Object.entries(when).every(([path, values]) => values.includes(valueAt(object, path)))
+  return Object.entries(when).every(([path, values]) => {
+    const value = valueAt(object, path)
+    return Array.isArray(value) ? value.some((each) => values.includes(each)) : values.includes(value)
+  })
 }
 
 export function isBelow(value: unknown, limit: unknown): boolean {

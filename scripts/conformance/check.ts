@@ -17,6 +17,7 @@ import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { ClosedRecords } from './laws/closed.ts'
 import { Entries } from './laws/entries.ts'
 import { Files } from './laws/files.ts'
+import { countOthers } from './laws/counts.ts'
 import { holdCovered } from './laws/covers.ts'
 import { holdEcho } from './laws/echo.ts'
 import { holdKeys } from './laws/keyed.ts'
@@ -140,6 +141,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await refuseInvalidTokens(run, operation)
     await maskForVisitors(run, operation, ofSuccess(operation))
     await keepListsApart(run, values, operation)
+    await countOthers(run, values, operation)
     await keepOwnApart(run, operation, ofSuccess(operation))
     await keepFromStrangers(run, values, operation)
     await ignoreForeignHeaders(run, values, operation, ofSuccess(operation))

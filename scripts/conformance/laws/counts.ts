@@ -24,6 +24,14 @@ export async function countAll(run: Run, values: Values, operation: Operation, a
   for (const law of operation.laws.counts ?? []) await count(run, values, operation, answer, law)
 }
 
+/** Another member's numbers count that member's records, and are not those that were counted for the first one. */
+export async function countOthers(run: Run, values: Values, operation: Operation): Promise<void> {
+  if (!operation.member || !run.asker.knows('stranger') || operation.laws.counts === undefined) return
+  const parts = await values.parts(operation)
+  if (parts === undefined || Object.keys(operation.laws.values ?? {}).length > 0) return
+  await countAll(run, values, operation, await values.answer(operation, parts, 'stranger'))
+}
+
 /** What a list counts by its own filters is counted with every other filter that is asked for, but not with its own. */
 export async function countFacets(run: Run, values: Values, operation: Operation, { outcome }: Answer): Promise<void> {
   if (outcome.kind !== 'success') return
@@ -103,7 +111,8 @@ async function count(
       const list = run.operation(operationId)
       const size = pointer === '' ? { size: law.when === undefined ? 1 : pageSize } : {}
       const parts = await partsOf(values, list, { ...beside, ...parameters, ...size, ...asLists(list, parameters) })
-      const answer = parts === undefined ? undefined : await values.answer(list, parts)
+      const as = success.as === 'stranger' && list.member ? success.as : undefined
+      const answer = parts === undefined ? undefined : await values.answer(list, parts, as)
       const total =
         answer?.outcome.kind === 'success' ? numberIn(run, list, answer.outcome.data, law, pointer) : undefined
       sum = total === undefined || sum === undefined ? undefined : sum + total

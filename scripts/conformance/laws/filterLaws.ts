@@ -126,7 +126,7 @@ async function holdTogether(list: ListReader, all: Listed, filters: readonly Fil
       filters.filter(({ name }) => name === first),
       filters.filter(({ name }) => name === second),
     )
-    if (one === undefined || other === undefined) continue
+    if (one === undefined || other === undefined || isOfSameItems(one, other)) continue
     const asked = Object.fromEntries([one, other].map(({ name, isList, value }) => [name, isList ? [value] : value]))
     const both = await list.read(asked, 1)
     const stray = both?.records.find((record) => ![one, other].every((filter) => fitsFilter(record, filter)))
@@ -144,6 +144,12 @@ async function holdTogether(list: ListReader, all: Listed, filters: readonly Fil
           },
     )
   }
+}
+
+/** Two fields of the items of one list, such as a tag's code and its name, of which one may stand for the other. */
+function isOfSameItems(one: Filter, other: Filter): boolean {
+  const itemsOf = ({ field }: Filter) => field.slice(0, field.lastIndexOf('*') + 1)
+  return itemsOf(one) !== '' && itemsOf(one) === itemsOf(other)
 }
 
 /** Values of two filters such that records fit one of them alone, each if possible, and some fit both. */

@@ -47,6 +47,7 @@ export async function holdKeywords(list: ListReader, all: Listed): Promise<void>
         )
     }
     if (list.laws.elsewhere !== undefined) await findElsewhere(list, all, name, list.laws.elsewhere)
+    await findByPart(list, all, name, fields)
     await findLiterally(list, all, name, fields)
     const absent = await list.read({ [name]: '无此词䶮䶮' }, 1)
     if (absent !== undefined)
@@ -101,6 +102,28 @@ async function findElsewhere(
       break
     }
   }
+}
+
+/**
+ * A list that has to be asked for with a word finds a record by the beginning of its word, too, and with it others that
+ * no whole word would show.
+ */
+async function findByPart(list: ListReader, all: Listed, name: string, fields: readonly string[]): Promise<void> {
+  const [searched = ''] = fields
+  const isRequired = list.operation.parameters.some(
+    (parameter) => parameter.name === name && parameter.required === true,
+  )
+  const known = isRequired ? wordIn(all.records, searched, fields) : undefined
+  const part = known?.word.slice(0, 2)
+  const found = part === undefined ? undefined : await list.read({ [name]: part }, 2)
+  if (known === undefined || found === undefined) return
+  const isFound = !found.isWhole || found.records.some((each) => identityOf(each) === identityOf(known.record))
+  list.report(
+    `word ${name} part`,
+    'keywords',
+    `${name}=${part} 能找到以此开头的 ${identityOf(known.record)}`,
+    isFound ? undefined : { actual: `${found.total} 条，没有它`, exchange: found.exchange },
+  )
 }
 
 /** Database wildcards are ordinary characters here: they must not find everything. */
