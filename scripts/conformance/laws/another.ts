@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../declared.ts'
-import type { Exchange, Outcome } from '../gateway/exchange.ts'
+import { told, type Exchange, type Outcome } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
-import type { Values } from '../values.ts'
+import { parseSource, type Values } from '../values.ts'
 import { operationClause } from '../clause.ts'
 
 /** So many of the gateway's records are tried: earlier checks may have written to the first ones. */
@@ -52,6 +52,20 @@ export async function doForAnother(
     clause: operationClause(operation.service, operation.operationId, 'x-laws', 'writes', 'per'),
     exchange: refused,
   })
+}
+
+/** What one member has done does not keep another from the same. Only where nothing in the request is a member's own. */
+export async function doAsAnother(run: Run, operation: Operation, parts: ValidParts): Promise<void> {
+  const { laws } = operation
+  const isOwn = Object.values(laws.values ?? {}).some((source) => run.operation(parseSource(source).operationId).member)
+  const { again, per = [] } = laws.writes ?? {}
+  if (isOwn || per.length === 0 || !run.asker.knows('stranger')) return
+  const { exchange, outcome } = await run.ask({ operation, parts, as: 'stranger' })
+  const isShutOut = outcome.kind === 'refused' && outcome.code === again
+  const expected = `一位会员写入之后，另一位会员（没有更早的同样记录时）同样的请求不返回 ${again}`
+  const clause = operationClause(operation.service, operation.operationId, 'x-laws', 'writes', 'per')
+  const breach = { rule: 'another member', expected, actual: told(outcome), clause, exchange }
+  run.check(operation, 'state', isShutOut ? breach : undefined)
 }
 
 /** The values of these parameters and `body/<field>`s. */

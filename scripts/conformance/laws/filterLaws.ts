@@ -148,8 +148,11 @@ async function holdTogether(list: ListReader, all: Listed, filters: readonly Fil
 
 /** Two fields of the items of one list, such as a tag's code and its name, of which one may stand for the other. */
 function isOfSameItems(one: Filter, other: Filter): boolean {
-  const itemsOf = ({ field }: Filter) => field.slice(0, field.lastIndexOf('*') + 1)
   return itemsOf(one) !== '' && itemsOf(one) === itemsOf(other)
+}
+
+function itemsOf({ field }: Filter): string {
+  return field.slice(0, field.lastIndexOf('*') + 1)
 }
 
 /** Values of two filters such that records fit one of them alone, each if possible, and some fit both. */

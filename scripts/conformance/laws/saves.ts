@@ -8,7 +8,7 @@ import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { agreeEverywhere, subjectsIn } from './agreement.ts'
-import { doForAnother } from './another.ts'
+import { doAsAnother, doForAnother } from './another.ts'
 import { holdCheckedOrder } from './checkedOrder.ts'
 import { holdCleared } from './cleared.ts'
 import { holdExample } from './examples.ts'
@@ -224,4 +224,5 @@ export async function sendTwice(run: Run, values: Values, operation: Operation, 
   // What was there before this check says nothing about the others: earlier checks may have written to them.
   if (first.outcome.kind !== 'success') return
   await doForAnother(run, values, operation, parts, (other) => run.ask({ operation, parts: other, as: 'member' }))
+  await doAsAnother(run, operation, parts)
 }
