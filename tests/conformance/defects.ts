@@ -141,6 +141,10 @@ import { tanneryDefects } from './defects/tanneries.ts'
 import { wharfDefects } from './defects/wharves.ts'
 import { steepleDefects } from './defects/steeples.ts'
 import { viaductDefects } from './defects/viaducts.ts'
+import { cisternDefects } from './defects/cisterns.ts'
+import { foundryDefects } from './defects/foundries.ts'
+import { belfryDefects } from './defects/belfries.ts'
+import { causewayDefects } from './defects/causeways.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -287,4 +291,8 @@ export const defects: readonly Defect[] = [
   ...wharfDefects,
   ...steepleDefects,
   ...viaductDefects,
+  ...cisternDefects,
+  ...foundryDefects,
+  ...belfryDefects,
+  ...causewayDefects,
 ]
