@@ -96,6 +96,8 @@ function allowedIn(document: ContractDocument, field: string[], property: FullSc
   const { enum: values, minimum } = schema
   const allowed = (words: string, value: unknown): Allowed => ({ field, words, value })
   if (values !== undefined) return values.slice(0, mostValues).map((value) => allowed(`为 ${String(value)} `, value))
+  if (types.includes('boolean') && schema.const === undefined)
+    return [false, true].map((value) => allowed(`为 ${value} `, value))
   if ('x-ahead' in schema || 'x-file' in schema) return []
   // What the greatest number may be, another field may limit.
   if (types.includes('integer') || types.includes('number'))

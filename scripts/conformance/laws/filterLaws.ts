@@ -5,6 +5,7 @@ import { typesOf, valuesAt } from '../schema.ts'
 import { candidatesOf, fitsFilter, fitsOf, isExact, isFieldOf, widerOf, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { holdBands } from './bands.ts'
+import { holdTogether } from './filterPairs.ts'
 import { identityOf, misplaced, type Listed } from './records.ts'
 import { treeAt, type Tree } from './trees.ts'
 import { holdUnions } from './unions.ts'
@@ -13,7 +14,6 @@ import type { Asked } from './wordsBeside.ts'
 type Fields = Record<string, unknown>
 
 const valuesTried = 6
-const pairsTried = 10
 
 /**
  * Each filter value finds exactly the records that match it. Gives the filters that are shown to find records, and all
@@ -114,56 +114,6 @@ function parentsOf(tree: Tree | undefined, shown: readonly unknown[]): unknown[]
     .filter(isAbove)
     .map(([id]) => id)
     .slice(0, parentsTried)
-}
-
-/** With two filters, every record found matches both. The values are those that show it best if one is forgotten. */
-async function holdTogether(list: ListReader, all: Listed, filters: readonly Filter[]): Promise<void> {
-  const names = [...new Set(filters.map(({ name }) => name))]
-  const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other]))
-  for (const [first, second] of pairs.slice(0, pairsTried)) {
-    const [one, other] = tellingPair(
-      all,
-      filters.filter(({ name }) => name === first),
-      filters.filter(({ name }) => name === second),
-    )
-    if (one === undefined || other === undefined || isOfSameItems(one, other)) continue
-    const asked = Object.fromEntries([one, other].map(({ name, isList, value }) => [name, isList ? [value] : value]))
-    const both = await list.read(asked, 1)
-    const stray = both?.records.find((record) => ![one, other].every((filter) => fitsFilter(record, filter)))
-    list.run.check(
-      list.operation,
-      'lists',
-      both === undefined || stray === undefined
-        ? undefined
-        : {
-            rule: `filters ${first} ${second}`,
-            expected: `${one.name}=${String(one.value)} 与 ${other.name}=${String(other.value)} 同时给出时，只含两者都符合的记录`,
-            actual: `含 ${identityOf(stray)}`,
-            clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
-            exchange: both.exchange,
-          },
-    )
-  }
-}
-
-/** Two fields of the items of one list, such as a tag's code and its name, of which one may stand for the other. */
-function isOfSameItems(one: Filter, other: Filter): boolean {
-  return itemsOf(one) !== '' && itemsOf(one) === itemsOf(other)
-}
-
-function itemsOf({ field }: Filter): string {
-  return field.slice(0, field.lastIndexOf('*') + 1)
-}
-
-/** Values of two filters such that records fit one of them alone, each if possible, and some fit both. */
-function tellingPair(all: Listed, ones: readonly Filter[], others: readonly Filter[]): readonly Filter[] {
-  const merit = (pair: readonly Filter[]) => {
-    const fitting = all.records.map((record) => pair.map((filter) => fitsFilter(record, filter)).join())
-    const kinds = new Set(fitting)
-    return Number(kinds.has('true,false')) * 2 + Number(kinds.has('false,true')) * 2 + Number(kinds.has('true,true'))
-  }
-  const pairs = ones.flatMap((one) => others.map((other) => [one, other]))
-  return pairs.toSorted((a, b) => merit(b) - merit(a))[0] ?? []
 }
 
 async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promise<void> {

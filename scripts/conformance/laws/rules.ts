@@ -6,6 +6,7 @@ import type { Operation, RuleLaw } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { noParts } from '../validRequest.ts'
+import { ruleOf } from '#mocks/rules/ruleBook.ts'
 import type { Value } from '#mocks/rules/rule.ts'
 import { boundaryCases } from './boundaries.ts'
 import { ownFigures } from './ownFigures.ts'
@@ -80,9 +81,15 @@ async function holdCase(run: Run, tool: Tool, rule: RuleCase): Promise<void> {
     return
   }
   const clause = `contract/rules/${file}:${rule.line}`
-  const stated: [string, unknown, unknown] = ['规则版本', version, member(outcome.data, 'ruleVersion')]
+  const { effectiveFrom, effectiveTo, supersededBy } = ruleOf(version)
+  const stated: [string, unknown, unknown][] = [
+    ['规则版本', version, member(outcome.data, 'ruleVersion')],
+    ['施行日期', effectiveFrom, member(outcome.data, 'effectiveFrom')],
+    ['失效日期', effectiveTo, member(outcome.data, 'effectiveTo')],
+    ['后一版本', supersededBy, member(outcome.data, 'supersededBy')],
+  ]
   const figures = ownFigures(version, rule.formCode, outcome.data)
-  for (const [what, expected, actual] of [stated, ...compared(rule.expected, outcome.data), ...figures]) {
+  for (const [what, expected, actual] of [...stated, ...compared(rule.expected, outcome.data), ...figures]) {
     // A result may not show what has no value, or what is measured on the way.
     if (actual === undefined && (expected === null || what.startsWith('测算'))) continue
     run.check(

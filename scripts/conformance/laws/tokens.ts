@@ -69,6 +69,8 @@ export async function spendSession(run: Run): Promise<void> {
   hold({ ...alive, operation: first.operation }, 'new token', '新的令牌可用', isGiven(alive))
 
   await refuseElsewhere(run, token)
+  // What is kept of this reply must not outlive the session.
+  await ask(run, run.part('tokenCheck'), { body: { token } })
   const out = await ask(run, run.part('logout'), {}, { token })
   const dead = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', isRefusedWith(dead, ['401']))

@@ -43,8 +43,7 @@ export const cisternDefects: Defect[] = [
     reply: inData('listFacilitators', ({ records }) => {
       for (const record of records) record.tags = record.tags.join(',')
     }),
-    probe: async (ask) =>
-      typeof (await shownRecords(ask, '/enterprise/api/ua/facilitator/list'))[0].tags === 'string',
+    probe: async (ask) => typeof (await shownRecords(ask, '/enterprise/api/ua/facilitator/list'))[0].tags === 'string',
   }),
   shape({
     id: 'reminders are missing from the sum of unread messages',

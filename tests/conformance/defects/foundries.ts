@@ -44,7 +44,8 @@ export const foundryDefects: Defect[] = [
       const column = searchParams.get('columnCode')
       if (column !== null && !columns.has(column)) searchParams.delete('columnCode')
     }),
-    probe: async (ask) => (await ask('/content/api/ua/notice/pc/list?columnCode=GOSSIP', { as: 'visitor' })).code === '200',
+    probe: async (ask) =>
+      (await ask('/content/api/ua/notice/pc/list?columnCode=GOSSIP', { as: 'visitor' })).code === '200',
   }),
   validation({
     id: 'the thirteenth month is January',
@@ -258,7 +259,13 @@ export const foundryDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const conditions = { isResidentEnterprise: true, isIndustryAllowed: true, isTrustworthy: true }
-      const base = { ...conditions, employeeAmount: 500, salesIncome: 12_800, totalAsset: 15_200, directPassGrounds: [] }
+      const base = {
+        ...conditions,
+        employeeAmount: 500,
+        salesIncome: 12_800,
+        totalAsset: 15_200,
+        directPassGrounds: [],
+      }
       const staff = { techStaffAmount: 80, rdExpense: 640, costExpense: 11_600, ipClassIAmount: 1, ipClassIIAmount: 6 }
       const body = { inputYear: 2025, base, scores: { ...staff, hasRecentRisk: false, isFirstTime: false } }
       const { data } = await ask('/consult/api/customer/tec/en/form/commit', { body, as: 'visitor' })
