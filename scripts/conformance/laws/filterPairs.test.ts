@@ -4,19 +4,10 @@ import type { Filter } from './filters.ts'
 import type { Listed } from './records.ts'
 
 const filters = (name: string, values: unknown[]) =>
-  values.map(
-    (value) =>
-      ({
-        name,
-        field: name,
-        operator: '=',
-        value,
-        isList: false,
-        wider: [],
-        isPartial: false,
-        isOpen: false,
-      }) as Filter,
-  )
+  values.map((value): Filter => {
+    const plain = { operator: '=', isList: false, wider: [], isPartial: false, isOpen: false }
+    return { ...plain, name, field: name, value }
+  })
 
 /** The values of the pairs that would be tried. */
 function valuesTried(records: Record<string, unknown>[], kinds: unknown[], years: unknown[]): unknown[] {

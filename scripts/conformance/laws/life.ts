@@ -18,6 +18,7 @@ import type { Reply } from './judged.ts'
 import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
 import { standFirst } from './newest.ts'
+import { writeSeveral } from './severalAtOnce.ts'
 import { lookAt, shownIn } from './sightings.ts'
 import { holdReferred } from './openShown.ts'
 import { holdStates, type Subject as StateSubject, type Visit } from './states.ts'
@@ -69,6 +70,7 @@ export class Life {
     await holdPreferred(this.run, this.operation, parts)
     await writeForAnother(this, written)
     await writeBeside(this, written)
+    await writeSeveral(this, written)
     await holdChanges(this.run, this.values, this.operation, this.writes, written)
     if (this.writes.change !== undefined) {
       await keepNumber(this.run, this.values, this.operation, once, '修改')
