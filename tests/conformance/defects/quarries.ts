@@ -12,7 +12,7 @@ function inGreenwich(moment: string): string {
 }
 
 function hasOther(text: string): boolean {
-  return [...text].some((letter) => letter > '\u007F')
+  return /[^ -~\s]/.test(text)
 }
 
 /** Replies as the table, the serializer, or the neighbouring mapper has them. */

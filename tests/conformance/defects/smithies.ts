@@ -207,7 +207,7 @@ export const smithyDefects: Defect[] = [
     operationId: 'saveEnterpriseBasic',
     write: true,
     reply: onReply('saveEnterpriseBasic', (returning, passing) => {
-      const [first]: Loose[] = codeOf(returning) === '3000' ? (envelopeOf(returning)?.['data'] as Loose[]) : []
+      const [first]: Loose[] = codeOf(returning) === '3000' ? ((envelopeOf(returning)?.['data'] ?? []) as Loose[]) : []
       if (first?.field !== 'body.regProvince' || String(bodyOf(passing)['creditCode']).trim() !== '') return
       returning.body = refused('请输入统一社会信用代码', 'body.creditCode').body
     }),

@@ -113,7 +113,7 @@ export const wharfDefects: Defect[] = [
     // HnteInputs.netAssets may be negative.
     request: onRequest('saveTechnologyEvaluation', (passing) => {
       const { netAssets } = bodyOf(passing)['inputs'] ?? {}
-      if (!Array.isArray(netAssets)) return
+      if (!Array.isArray(netAssets)) return undefined
       const index = netAssets.findIndex((value) => value < 0)
       return index === -1 ? undefined : invalid('净资产不能小于 0', `body.inputs.netAssets.${index}`)
     }),
@@ -292,8 +292,13 @@ export const wharfDefects: Defect[] = [
         monthsOfUse: 3,
         infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
         businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT'],
-        ...{ deviceRatio: 35, deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER'], hasEdgeProcessing: true },
-        ...{ models: ['MARKET'], paidAmount: 22, effect: 'SOME', heldLevel: 0 },
+        deviceRatio: 35,
+        deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER'],
+        hasEdgeProcessing: true,
+        models: ['MARKET'],
+        paidAmount: 22,
+        effect: 'SOME',
+        heldLevel: 0,
       }
       const { cloud } = (await ask('/consult/api/customer/cloud/commit', { body: { inputYear: 2025, inputs } })).data
       return cloud.applyNext === 4 && (await dataOf(ask, '/consult/api/customer/cloud/info')).result !== undefined
