@@ -54,3 +54,17 @@ export function bodyOf({ body }: Pick<Passing, 'body'>): Record<string, Loose> {
     return {}
   }
 }
+
+/** Who sends a request: the header that says so, empty for a visitor. */
+export function askerOf({ headers }: Pick<Passing, 'headers'>): string {
+  return headers['authorization'] ?? ''
+}
+
+/** Whether a text is like what was typed, when a database reads `%` and `_` in it as wildcards. */
+export function isLike(text: string, typed: string): boolean {
+  const pattern = typed
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('%', '.*')
+    .replaceAll('_', '.')
+  return new RegExp(pattern, 'isu').test(text)
+}

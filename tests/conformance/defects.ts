@@ -131,12 +131,17 @@ import { lockDefects } from './defects/locks.ts'
 import { ferryDefects } from './defects/ferries.ts'
 import { harbourDefects } from './defects/harbours.ts'
 import { lanternDefects } from './defects/lanterns.ts'
+import { beaconDefects } from './defects/beacons.ts'
 import { mooringDefects } from './defects/moorings.ts'
+import { buoyDefects } from './defects/buoys.ts'
 import { specificDefects } from './defects/specifics.ts'
 import { quarryDefects } from './defects/quarries.ts'
 import { smithyDefects } from './defects/smithies.ts'
+import { anvilDefects } from './defects/anvils.ts'
 import { orchardDefects } from './defects/orchards.ts'
+import { arbourDefects } from './defects/arbours.ts'
 import { granaryDefects } from './defects/granaries.ts'
+import { siloDefects } from './defects/silos.ts'
 import { tanneryDefects } from './defects/tanneries.ts'
 import { wharfDefects } from './defects/wharves.ts'
 import { steepleDefects } from './defects/steeples.ts'
@@ -144,7 +149,9 @@ import { viaductDefects } from './defects/viaducts.ts'
 import { cisternDefects } from './defects/cisterns.ts'
 import { foundryDefects } from './defects/foundries.ts'
 import { belfryDefects } from './defects/belfries.ts'
+import { carillonDefects } from './defects/carillons.ts'
 import { causewayDefects } from './defects/causeways.ts'
+import { culvertDefects } from './defects/culverts.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
@@ -281,12 +288,17 @@ export const defects: readonly Defect[] = [
   ...ferryDefects,
   ...harbourDefects,
   ...lanternDefects,
+  ...beaconDefects,
   ...mooringDefects,
+  ...buoyDefects,
   ...specificDefects,
   ...quarryDefects,
   ...smithyDefects,
+  ...anvilDefects,
   ...orchardDefects,
+  ...arbourDefects,
   ...granaryDefects,
+  ...siloDefects,
   ...tanneryDefects,
   ...wharfDefects,
   ...steepleDefects,
@@ -294,5 +306,7 @@ export const defects: readonly Defect[] = [
   ...cisternDefects,
   ...foundryDefects,
   ...belfryDefects,
+  ...carillonDefects,
   ...causewayDefects,
+  ...culvertDefects,
 ]

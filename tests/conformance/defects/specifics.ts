@@ -1,10 +1,9 @@
-import { bodyOf, dataOf } from '../asked.ts'
+import { askerOf, bodyOf, dataOf } from '../asked.ts'
 import { codeOf, envelopeOf, inData, onReply, remembering, setJson } from '../defect.ts'
 import type { Defect, Loose, Passing, Returning } from '../defect.ts'
 import { refusals, shape } from '../groups.ts'
 
 const state = (defect: Omit<Defect, 'group' | 'write'>): Defect => ({ ...defect, group: 'state', write: true })
-const askerOf = ({ headers }: Passing) => headers['authorization'] ?? ''
 const inGreenwich = (moment: string): string =>
   new Date(Date.parse(`${moment.replace(' ', 'T')}+08:00`)).toISOString().slice(0, 19).replace('T', ' ')
 
