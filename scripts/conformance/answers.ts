@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Person } from './person.ts'
+import type { TirelessPerson } from './person.ts'
 import { savedPicture } from './terminal.ts'
 
 const run = promisify(exec)
@@ -10,7 +10,7 @@ const run = promisify(exec)
  * A program that answers in place of a person. The command is run once for each question, which is added to it, and
  * prints the answer. Throws when the program fails.
  */
-export function answeredBy(command: string): Person {
+export function answeredBy(command: string): TirelessPerson {
   const answer = async (question: string) => {
     try {
       // What is added has no character that means something to a shell.
@@ -25,7 +25,6 @@ export function answeredBy(command: string): Person {
     captcha: (picture) => answer(`captcha "${savedPicture(picture)}" ${plain(picture.id)}`),
     smsCode: (tel) => answer(`sms-code ${plain(tel)}`),
     newNumber: () => answer('new-number'),
-    isTireless: true,
     wait: (seconds) => setTimeout(seconds * 1000),
   }
 }

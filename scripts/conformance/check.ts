@@ -53,6 +53,7 @@ import { judgeTimes } from './oracles/times.ts'
 import { Sameness } from './oracles/values.ts'
 import { CannotAsk, Run, type RunOptions } from './run.ts'
 import { told } from './gateway/exchange.ts'
+import { isTireless } from './person.ts'
 import { shapedReply } from './shaped.ts'
 import { Values, type Answer } from './values.ts'
 
@@ -187,7 +188,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await run.each('账号（写入）', writing, (operation) => refuseHarmless(run, operation))
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
-    if (options.person?.isTireless === true) await holdNewAccounts(run, options.person)
+    if (options.person !== undefined && isTireless(options.person)) await holdNewAccounts(run, options.person)
   }
   await tellings.hold(values)
   // A session that the check began itself is nobody else's.

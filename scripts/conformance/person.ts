@@ -9,8 +9,14 @@ export interface Person {
   smsCode: (tel: string) => Promise<string>
   /** A number without an account that may get SMS, another one each time. Empty for none. */
   newNumber: () => Promise<string>
-  /** Answers as often as it is asked, like a program and unlike somebody at a terminal. */
-  isTireless: boolean
+}
+
+/** Answers as often as it is asked, like a program and unlike somebody at a terminal. */
+export interface TirelessPerson extends Person {
   /** Returns when so many seconds have passed for the gateway. */
   wait: (seconds: number) => Promise<void>
+}
+
+export function isTireless(person: Person): person is TirelessPerson {
+  return 'wait' in person
 }

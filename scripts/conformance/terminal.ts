@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
 import type { Person } from './person.ts'
 
 /** Asks on the terminal. A secret is not shown while it is typed. Throws when there is no terminal. */
@@ -26,8 +25,6 @@ export const personAtTerminal: Person = {
   captcha: (picture) => askOnTerminal(`The characters of the picture in ${savedPicture(picture)}: `),
   smsCode: (tel) => askOnTerminal(`The code of the SMS to ${tel}: `),
   newNumber: () => askOnTerminal('A number without an account, which gets an SMS (leave it empty for none): '),
-  isTireless: false,
-  wait: (seconds) => setTimeout(seconds * 1000),
 }
 
 /** Saves a picture where only this user can view it, and returns its location. */

@@ -5,7 +5,7 @@ import { operations, startSeededGateway, type SeededGateway } from '../contract/
 import { seedPassword } from '#mocks/services/uaa/account/userSeeds.ts'
 import type { MockGatewayOptions } from '#mocks/gateway/gateway.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
-import type { Person } from '#scripts/conformance/person.ts'
+import type { TirelessPerson } from '#scripts/conformance/person.ts'
 import type { Ask, Defect, Passing, Returning } from './defect.ts'
 
 export interface DefectiveGateway {
@@ -15,7 +15,7 @@ export interface DefectiveGateway {
   seeded: SeededGateway
   tokens: { member: string; stranger: string; refresh: string; expired: string }
   /** Somebody who logs in there as the first member. */
-  person: (way: 'password' | 'code') => Person
+  person: (way: 'password' | 'code') => TirelessPerson
   /** The faults that it has from now on; its data is as at the beginning, or as the scenario has it. */
   have: (defects: readonly Defect[], scenario?: ScenarioName) => void
   ask: Ask
@@ -117,7 +117,7 @@ export async function startDefectiveGateway(options?: MockGatewayOptions): Promi
   reset()
 
   /** Reads what is meant for people from the gateway's own tables. */
-  const person = (way: 'password' | 'code'): Person => {
+  const person = (way: 'password' | 'code'): TirelessPerson => {
     const { captchas, outbox, users } = seeded.gateway.store
     const newNumbers = ['13900001234', '13900005678']
     return {
@@ -126,7 +126,6 @@ export async function startDefectiveGateway(options?: MockGatewayOptions): Promi
       captcha: async ({ id }) => captchas.get(id)?.answer ?? '',
       smsCode: async (tel) => outbox.by('tel', tel).at(-1)?.code ?? '',
       newNumber: async () => newNumbers.shift() ?? '',
-      isTireless: true,
       wait: async (seconds) => {
         for (const { id, sentAt } of outbox.all()) outbox.update(id, { sentAt: sentAt - seconds * 1000 })
       },

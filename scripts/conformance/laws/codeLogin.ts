@@ -1,5 +1,5 @@
 import { told } from '../gateway/exchange.ts'
-import type { Person } from '../person.ts'
+import { isTireless, type Person } from '../person.ts'
 import { CannotAsk, type Run } from '../run.ts'
 import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
 
@@ -23,7 +23,7 @@ export function holdUntold(run: Run, reply: Reply, code: string): void {
 async function sendRegisterCode(run: Run, person: Person): Promise<void> {
   const operation = run.part('registerCode')
   // Who answers as often as is asked has new numbers tried in full (newAccounts.ts).
-  const tel = person.isTireless ? '' : await person.newNumber()
+  const tel = isTireless(person) ? '' : await person.newNumber()
   if (tel === '') return
   const example = run.example(operation)
   const { outcome } = await ask(run, operation, { ...example, query: { ...example.query, tel } })
@@ -68,14 +68,18 @@ export async function byCode(run: Run, person: Person, tel: string): Promise<Rep
 
 /** A number that waits for a code takes no other one. */
 async function refuseOtherCode(run: Run, tel: string, verifyCode: string): Promise<void> {
-  const other = `${(Number(verifyCode[0] ?? 0) + 1) % 10}${verifyCode.slice(1)}`
-  const reply = await ask(run, run.part('codeLogin'), { query: { tel, verifyCode: other } })
+  const reply = await ask(run, run.part('codeLogin'), { query: { tel, verifyCode: otherCode(verifyCode) } })
   holdReply(run, 'account', reply, {
     rule: 'other code',
     expected: '短信验证码差一位时返回 4004',
     isRight: isRefusedWith(reply, ['4004']),
     convention: 'secrets',
   })
+}
+
+/** The code with another first digit. */
+export function otherCode(code: string): string {
+  return `${(Number(code[0] ?? 0) + 1) % 10}${code.slice(1)}`
 }
 
 /** The contract's example of a number for trying wrong codes. */

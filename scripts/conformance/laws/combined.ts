@@ -1,4 +1,4 @@
-import { fitsFilter, type Filter } from './filters.ts'
+import { askedFor, fitsFilter, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { contains, identityOf, misplaced, wordsOf, type Listed } from './records.ts'
 
@@ -6,8 +6,8 @@ import { contains, identityOf, misplaced, wordsOf, type Listed } from './records
 export async function holdCombined(list: ListReader, all: Listed, filters: readonly Filter[]): Promise<void> {
   const [filter] = filters
   if (filter === undefined) return
-  const { name, value, isList } = filter
-  const asked = { [name]: isList ? [value] : value }
+  const { name, value } = filter
+  const asked = askedFor(filter)
   const words = `${name}=${String(value)}`
   for (const [sort, keys] of Object.entries(list.laws.sorts ?? {})) {
     const sorted = await list.read({ ...asked, sort }, 1)

@@ -2,7 +2,7 @@ import { resolve } from '#compiler/document.ts'
 import { operationClause } from '../clause.ts'
 import type { ListLaws } from '../declared.ts'
 import { typesOf, valuesAt } from '../schema.ts'
-import { candidatesOf, fitsFilter, fitsOf, isExact, isFieldOf, widerOf, type Filter } from './filters.ts'
+import { askedFor, candidatesOf, fitsFilter, fitsOf, isExact, isFieldOf, widerOf, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { holdBands } from './bands.ts'
 import { holdTogether } from './filterPairs.ts'
@@ -117,8 +117,8 @@ function parentsOf(tree: Tree | undefined, shown: readonly unknown[]): unknown[]
 }
 
 async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promise<void> {
-  const { name, field, operator, value, isList } = filter
-  const filtered = await list.read({ [name]: isList ? [value] : value }, 2)
+  const { name, field, operator, value } = filter
+  const filtered = await list.read(askedFor(filter), 2)
   if (filtered === undefined) return
   const fits = (record: Fields) => fitsFilter(record, filter)
   const isShown = (record: Fields) =>

@@ -1,5 +1,5 @@
 import { operationClause } from '../clause.ts'
-import { fitsFilter, type Filter } from './filters.ts'
+import { askedFor, fitsFilter, type Filter } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { identityOf, type Listed } from './records.ts'
 
@@ -16,8 +16,7 @@ export async function holdTogether(list: ListReader, all: Listed, filters: reado
 }
 
 async function holdPair(list: ListReader, one: Filter, other: Filter): Promise<void> {
-  const asked = Object.fromEntries([one, other].map(({ name, isList, value }) => [name, isList ? [value] : value]))
-  const both = await list.read(asked, 1)
+  const both = await list.read({ ...askedFor(one), ...askedFor(other) }, 1)
   const stray = both?.records.find((record) => ![one, other].every((filter) => fitsFilter(record, filter)))
   list.run.check(
     list.operation,

@@ -39,6 +39,11 @@ export function fitsFilter(record: Record<string, unknown>, { field, operator, v
   return own.some((each) => compare(operator, each, value, wider))
 }
 
+/** The parameter with the value, as the list takes it. */
+export function askedFor({ name, value, isList }: Pick<Filter, 'name' | 'value' | 'isList'>): Record<string, unknown> {
+  return { [name]: isList ? [value] : value }
+}
+
 /** Whether a record that does not show the field does not match either. */
 export function isExact(operator: string): boolean {
   return !['>=', '<='].includes(operator)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { member } from '../gateway/exchange.ts'
-import type { Person } from '../person.ts'
+import type { TirelessPerson } from '../person.ts'
 import type { Run } from '../run.ts'
+import { otherCode } from './codeLogin.ts'
 import type { Reply } from './judged.ts'
 import { passwordWriter } from './login.ts'
 import { Newcomer } from './newcomer.ts'
@@ -13,7 +14,7 @@ import { holdEnded, holdTakenOver } from './sessions.ts'
  * of them goes through everything that can happen to a password. The accounts stay, with passwords that nobody knows.
  * Asks some twenty times, and waits until a next SMS is allowed.
  */
-export async function holdNewAccounts(run: Run, person: Person): Promise<void> {
+export async function holdNewAccounts(run: Run, person: TirelessPerson): Promise<void> {
   const writePassword = await passwordWriter(run)
   const [tel, otherTel] = [await person.newNumber(), await person.newNumber()]
   if (tel === '') return
@@ -216,10 +217,6 @@ async function enterAgain(run: Run, newcomer: Newcomer, first: Reply): Promise<R
 /** Strong, and known to nobody. */
 function newPassword(): string {
   return `Aa1@${randomUUID()}`
-}
-
-function otherCode(code: string): string {
-  return `${(Number(code[0] ?? 0) + 1) % 10}${code.slice(1)}`
 }
 
 function tokensOf({ outcome }: Reply): unknown {

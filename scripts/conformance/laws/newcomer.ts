@@ -1,6 +1,6 @@
 import type { Operation, Part } from '../declared.ts'
 import { member, type Caller } from '../gateway/exchange.ts'
-import type { Person } from '../person.ts'
+import type { TirelessPerson } from '../person.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { solvedCaptcha } from './captcha.ts'
@@ -20,13 +20,13 @@ interface Claim {
 export class Newcomer {
   readonly tel: string
   readonly #run: Run
-  readonly #person: Person
+  readonly #person: TirelessPerson
   readonly #writePassword: (password: string) => string
   /** Seconds to wait before the next SMS. */
   #resendAfter = 0
   #isHeldToLimit = false
 
-  constructor(run: Run, person: Person, given: { tel: string; writePassword: (password: string) => string }) {
+  constructor(run: Run, person: TirelessPerson, given: { tel: string; writePassword: (password: string) => string }) {
     this.#run = run
     this.#person = person
     this.tel = given.tel

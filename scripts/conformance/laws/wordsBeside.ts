@@ -1,3 +1,4 @@
+import { askedFor } from './filters.ts'
 import type { ListReader } from './listReader.ts'
 import { contains, identityOf, type Listed } from './records.ts'
 import { valuesAt } from '../schema.ts'
@@ -60,10 +61,6 @@ async function pairOf(
     if (choice !== undefined && choice.merit > (best?.merit ?? 0)) best = { ...choice, filter, filtered }
   }
   return best
-}
-
-function askedFor({ name, value, isList }: Asked): Fields {
-  return { [name]: isList ? [value] : value }
 }
 
 async function holdPair(
