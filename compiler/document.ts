@@ -86,15 +86,24 @@ export function resolve<T extends object>(document: ContractDocument, value: T |
   while (isReference(found)) {
     const pointer = found.$ref
     found = document
-    for (const key of pointer.slice('#/'.length).split('/')) found = property(found, unescaped(key))
+    for (const key of keysOf(pointer)) found = property(found, key)
     if (found === undefined) throw new Error(`${pointer} leads nowhere`)
   }
   return found as T
 }
 
-/** Few keys are escaped, and a check of a gateway resolves references by the million. */
-function unescaped(key: string): string {
-  return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key
+/** A check of a gateway resolves the same references by the million. */
+const keysByPointer = new Map<string, readonly string[]>()
+
+function keysOf(pointer: string): readonly string[] {
+  const known = keysByPointer.get(pointer)
+  if (known !== undefined) return known
+  const keys = pointer
+    .slice('#/'.length)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  keysByPointer.set(pointer, keys)
+  return keys
 }
 
 function isReference(value: unknown): value is Reference {

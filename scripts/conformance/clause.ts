@@ -16,6 +16,8 @@ const sources = new Map<string, Source | undefined>()
 /** `<service>/<resource>/<operationId>.yaml` */
 const operationPlace = /^[^/]+\/[^/]+\/[a-z]\w+\.yaml$/
 let operationFiles: Map<string, string> | undefined
+/** By file and keys: every reply is held to its operation's clause. */
+const places = new Map<string, string | undefined>()
 let schemas: Map<string, ComponentSource> | undefined
 
 /** `contract/<service>/<resource>/<operationId>.yaml:<line>` of the keys in an operation. */
@@ -48,6 +50,12 @@ export function conventionClause(name: string): string {
 }
 
 function placeIn(file: string, keys: readonly (string | number)[]): string | undefined {
+  const key = [file, ...keys].join('\n')
+  if (!places.has(key)) places.set(key, findPlace(file, keys))
+  return places.get(key)
+}
+
+function findPlace(file: string, keys: readonly (string | number)[]): string | undefined {
   const source = read(file)
   if (source === undefined) return undefined
   let node: unknown = source.document.contents

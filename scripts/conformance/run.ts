@@ -11,7 +11,7 @@ import { Asker } from './gateway/asker.ts'
 import type { Exchange, Outcome, Question } from './gateway/exchange.ts'
 import { Renewal } from './gateway/renewal.ts'
 import { Pace } from './gateway/pace.ts'
-import { Validator } from './oracles/validator.ts'
+import { validatorOf, type Validator } from './oracles/validator.ts'
 import { validParts, type ValidParts } from './validRequest.ts'
 
 export interface RunOptions {
@@ -107,7 +107,7 @@ export class Run {
       refresh: options.refreshToken,
       expired: options.expiredToken,
     }
-    this.validator = new Validator(options.document)
+    this.validator = validatorOf(options.document)
     this.asker = new Asker({
       gateway: options.gateway,
       tenantHost: options.tenantHost,

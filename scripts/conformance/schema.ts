@@ -119,8 +119,8 @@ function likeness(schema: FullSchema, value: unknown, document: ContractDocument
   }, 0)
 }
 
-export function typesOf(schema: FullSchema): string[] {
-  return schema.type === undefined ? [] : [schema.type].flat()
+export function typesOf({ type }: FullSchema): readonly string[] {
+  return type === undefined ? [] : Array.isArray(type) ? type : [type]
 }
 
 function typeOf(value: unknown): string {

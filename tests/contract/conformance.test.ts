@@ -48,6 +48,8 @@ test('what is written for the check is read back and taken away again', { timeou
   expect(findings).toEqual([])
   expect(only.filter((id) => coverage.get(id)?.succeeded !== true)).toEqual([])
   expect([store.demands.all().length, store.policyFavorites.all().length]).toEqual(before)
+  const others = [...coverage].filter(([id, { held }]) => !only.includes(id) && held.requests !== undefined)
+  expect(others.map(([id]) => id)).toEqual([])
 })
 
 test('a finding names the clause, the place and a request without secrets, in every form of report', async () => {

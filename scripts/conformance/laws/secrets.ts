@@ -15,10 +15,10 @@ interface Attempt {
   parts: ValidParts
 }
 
-/** Every operation that takes a secret, with secrets that belong to nobody. */
+/** Every operation to check that takes a secret, with secrets that belong to nobody. */
 async function attemptsOf(run: Run): Promise<Attempt[]> {
   const attempts: Attempt[] = []
-  for (const operation of run.operations.values()) {
+  for (const operation of run.subjects) {
     for (const law of [operation.laws.wrongSecret ?? []].flat()) {
       const given = await withSecrets(run, law.with)
       if (given !== undefined) attempts.push({ operation, law, parts: partsFrom(operation, given) })

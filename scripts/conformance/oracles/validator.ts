@@ -18,6 +18,15 @@ export interface SchemaBreach {
 
 const contractId = 'contract'
 
+const validators = new WeakMap<ContractDocument, Validator>()
+
+/** The validator of a contract, which all checks of a process share. */
+export function validatorOf(document: ContractDocument): Validator {
+  const validator = validators.get(document) ?? new Validator(document)
+  validators.set(document, validator)
+  return validator
+}
+
 /** Checks bodies against the contract's schemas. Each schema is compiled on first use. */
 export class Validator {
   /** Each schema is used for only a few replies, so optimising it is not worthwhile. */

@@ -230,10 +230,11 @@ interface Naming {
 function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) {
   const fields = value as Record<string, unknown>
   for (const [name, code] of Object.entries(fields)) {
+    if (typeof code !== 'string' || code === '') continue
     const described = [`${name}Desc`, `${name}Str`, `${name.replace(/Id$/, '')}Name`].find(
       (other) => other !== name && typeof fields[other] === 'string',
     )
-    if (described === undefined || typeof code !== 'string' || code === '') continue
+    if (described === undefined) continue
     // Named fixed lists use a code with one meaning everywhere, and unnamed ones within their operation. Record ids
     // identify the record.
     const kind = referredName(schema.properties?.[name]) ?? `${by} ${name}`
