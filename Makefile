@@ -15,7 +15,7 @@ start: install ## Build, then run the mock gateway and the portal
 dev: install ## Mock gateway, portal and contract, all reloading on save
 	@npm run --silent dev
 
-check: install ## What is quick: generated code, format, lint, types, contract, unit tests of the change
+check: install ## What is quick: generated code, format, types, contract, and of the change lint and unit tests
 	@npm run --silent check
 
 test: install ## Every check, browser included; the last line counts them
@@ -27,7 +27,7 @@ generate: install ## Derive bundle, types, validators and operations from contra
 lint: install ## oxlint, type-aware, with the import boundaries
 	@npm run --silent lint
 
-typecheck: install ## Type-check everything
+typecheck: install ## What is quick: generated code, format, types, contract, and of the change lint and unit tests
 	@npm run --silent typecheck
 
 format: install ## Format the code
