@@ -30,6 +30,8 @@ export const chunks: readonly Chunk[] = [
       folders('layouts/default', 'layouts/menu', 'layouts/policy'),
     ),
   },
+  // What every call of the gateway needs, by whatever way: its client, an upload, a download or a stream.
+  { name: 'gateway', test: /[\\/]src[\\/]gateway[\\/](headers|randomId|renewalLock|generated[\\/]operations)\.ts$/ },
   // Small, and used with or without what follows.
   { name: 'focus', test: folders('ui/focus') },
   { name: 'field', test: folders('ui/field') },

@@ -102,7 +102,7 @@ function subjectsOf(defects: readonly Defect[]): string[] {
   const writers = [...operations.keys()].filter((id) =>
     defects.some(
       (defect) =>
-        defect.write === true &&
+        isWriting(defect) &&
         reaches(id).includes(defect.operationId) &&
         (operations.get(id)?.laws.writes ?? operations.get(id)?.laws.file) !== undefined,
     ),
