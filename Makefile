@@ -27,7 +27,7 @@ generate: install ## Derive bundle, types, validators and operations from contra
 lint: install ## oxlint, type-aware, with the import boundaries
 	@npm run --silent lint
 
-typecheck: install ## What is quick: generated code, format, types, contract, and of the change lint and unit tests
+typecheck: install ## Type-check everything
 	@npm run --silent typecheck
 
 format: install ## Format the code

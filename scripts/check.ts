@@ -18,7 +18,7 @@ const npmCheck = (name: string, ...args: string[]): Check => ({
   perform: () => runQuietly('npm', ['run', '--silent', ...args]),
 })
 
-/** Those of the whole project take most of the time, and `make test` lints it anyway. */
+/** Linting the whole project took a quarter of the time. `make test` does. */
 const lintOfChange: Check = {
   name: 'lint of the change',
   perform: () => {
@@ -54,7 +54,7 @@ function commonAncestor(branch: string): string | undefined {
   }
 }
 
-/** What is there still. */
+/** The files of the change that are still there. */
 function changedFiles(): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', changeBase)
   return [...tracked, ...git('ls-files', '--others', '--exclude-standard')]

@@ -68,3 +68,17 @@ export function isLike(text: string, typed: string): boolean {
     .replaceAll('_', '.')
   return new RegExp(pattern, 'isu').test(text)
 }
+
+/** What reads a parameter of the query, empty where it is left out. */
+export function parameter(name: string): (passing: Pick<Passing, 'url'>) => string {
+  return ({ url }) => url.searchParams.get(name) ?? ''
+}
+
+/** Uploads a file as the member; resolves to its address. */
+export async function upload(ask: Ask, name: string, type: string, content: Buffer): Promise<string> {
+  const head = `--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--edge--\r\n')])
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' }
+  const { data } = await ask('/uaa/api/upload/file', { method: 'POST', rawBody: body as unknown as string, headers })
+  return data.url
+}

@@ -145,7 +145,9 @@ import { siloDefects } from './defects/silos.ts'
 import { tanneryDefects } from './defects/tanneries.ts'
 import { wharfDefects } from './defects/wharves.ts'
 import { steepleDefects } from './defects/steeples.ts'
+import { spireDefects } from './defects/spires.ts'
 import { viaductDefects } from './defects/viaducts.ts'
+import { trestleDefects } from './defects/trestles.ts'
 import { cisternDefects } from './defects/cisterns.ts'
 import { foundryDefects } from './defects/foundries.ts'
 import { belfryDefects } from './defects/belfries.ts'
@@ -302,7 +304,9 @@ export const defects: readonly Defect[] = [
   ...tanneryDefects,
   ...wharfDefects,
   ...steepleDefects,
+  ...spireDefects,
   ...viaductDefects,
+  ...trestleDefects,
   ...cisternDefects,
   ...foundryDefects,
   ...belfryDefects,

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import { keyTexts, type SortKey } from '#compiler/orderStatement.ts'
 import { addStatements } from '#compiler/statements.ts'
-import { resolve, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
+import type { ContractDocument, ContractOperation } from '#compiler/document.ts'
 import { meantBranch, type FullSchema } from '../schema.ts'
 
 /** A place where a reply violates its schema. */
@@ -112,27 +112,6 @@ export class Validator {
     }
     return validate(value) ? [] : (validate.errors ?? [])
   }
-
-  /** Whether a value matches a resolved schema of the bundle. */
-  fits(schema: FullSchema, value: unknown): boolean {
-    return this.#ajv.validate(absolute(schema) as object, value)
-  }
-
-  resolved(schema: FullSchema): FullSchema {
-    return resolve(this.#document, schema)
-  }
-}
-
-/** The same schema with references that also work outside of the bundle. */
-function absolute(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(absolute)
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === '$ref' && typeof value === 'string' && value.startsWith('#') ? contractId + value : absolute(value),
-    ]),
-  )
 }
 
 function escaped(key: string): string {
