@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
+import { gatheredChunks } from './scripts/build/gatheredChunks.ts'
 import { iconSprite } from './scripts/build/iconSprite.ts'
 import { plainClassNames } from './scripts/build/plainClassNames.ts'
 import { scopedName } from './scripts/build/scopedName.ts'
@@ -61,7 +62,7 @@ export default defineConfig(({ command }) => ({
         // A lazy chunk's styles are named in every page; its scripts are not: the browser finds them when it is loaded.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
-          output: { assetFileNames, codeSplitting: { groups: [...chunks], includeDependenciesRecursively: true } },
+          output: { assetFileNames },
         },
       },
     },
@@ -79,6 +80,7 @@ export default defineConfig(({ command }) => ({
     plainClassNames(),
     iconSprite(iconNames),
     smallRoutes(),
+    gatheredChunks(chunks),
     leftOutOfLibraries(),
     zipWithoutWorker(),
     react(),

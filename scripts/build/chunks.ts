@@ -1,6 +1,8 @@
-interface Chunk {
+export interface Chunk {
   name: string
   test: RegExp
+  /** Nothing is gathered in it besides (gatherModules.ts). */
+  isClosed?: true
 }
 
 /**
@@ -10,17 +12,18 @@ interface Chunk {
  */
 export const chunks: readonly Chunk[] = [
   // Libraries change seldom: with files of their own they stay in visitors' caches after a release.
-  { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store') },
+  { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'), isClosed: true },
   // What only some pages use goes with them. Its modules are named, as they lie in the same folders as those that every
   // page needs; a whole package in one file would make pages load what they do not use.
   {
     name: 'tanstack',
     test: /[\\/]node_modules[\\/]@tanstack[\\/](?!react-start[\\/]|.*[\\/](useBlocker|useMutation|mutationObserver|useQueries|queriesObserver)\.js)/,
+    isClosed: true,
   },
-  { name: 'mutation', test: /[\\/]@tanstack[\\/].*[\\/](useMutation|mutationObserver)\.js/ },
+  { name: 'mutation', test: /[\\/]@tanstack[\\/].*[\\/](useMutation|mutationObserver)\.js/, isClosed: true },
   // What every page needs: whatever the router imports, such as the route tree and all search parameters, and the files
   // that lie directly in src/ui and src/layouts.
-  { name: 'frame', test: /[\\/]src[\\/](router\.tsx|(ui|layouts)[\\/][^\\/]+)$/ },
+  { name: 'frame', test: /[\\/]src[\\/](router\.tsx|(ui|layouts)[\\/]([^\\/]+|(?!working[\\/]).*\.css))$/ },
   // Header, menus and footer, which the login page does not have. Their two routes are named, as the routes of the other
   // layouts, the login page's among them, lie in the same folder.
   {
@@ -31,14 +34,25 @@ export const chunks: readonly Chunk[] = [
     ),
   },
   // What every call of the gateway needs, by whatever way: its client, an upload, a download or a stream.
-  { name: 'gateway', test: /[\\/]src[\\/]gateway[\\/](headers|randomId|renewalLock|generated[\\/]operations)\.ts$/ },
+  {
+    name: 'gateway',
+    test: /[\\/]src[\\/]gateway[\\/](headers|randomId|renewalLock|deadline|generated[\\/](operations|html))\.ts$/,
+    isClosed: true,
+  },
   // Small, and used with or without what follows.
   { name: 'focus', test: folders('ui/focus') },
-  { name: 'field', test: folders('ui/field') },
   { name: 'draftStore', test: folders('ui/draft/store') },
   // The libraries of forms, and what every form has. The login page asks for the rules once it listens.
-  { name: 'form', test: either(packages('react-hook-form'), folders('ui/form', 'gateway/fields/input')) },
-  { name: 'rules', test: either(packages('zod', '@hookform'), folders('ui/form/rules', 'gateway/rules')) },
+  {
+    name: 'form',
+    test: either(packages('react-hook-form'), folders('ui/form', 'gateway/fields/input')),
+    isClosed: true,
+  },
+  {
+    name: 'rules',
+    test: either(packages('zod', '@hookform'), folders('ui/form/rules', 'gateway/rules')),
+    isClosed: true,
+  },
   { name: 'controls', test: folders('ui/form/controls') },
   { name: 'draft', test: folders('ui/draft') },
   { name: 'pagination', test: folders('ui/pagination') },

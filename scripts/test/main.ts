@@ -83,6 +83,7 @@ function vitestOf(project: string, report: string): string[] {
 
 async function endToEndTests() {
   console.log('\n── end-to-end tests')
+  await browserIsThere
   // `line` prints a failed test with its error as it fails.
   const failure = await settle(
     run('npx', ['playwright', 'test', '--reporter=line,json'], {
@@ -99,6 +100,9 @@ function settle(task: Promise<void>): Promise<Error | undefined> {
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   )
 }
+
+/** A machine without a browser downloads one while the other checks run. If it cannot, the end-to-end tests say so. */
+const browserIsThere = runQuietly('node', ['scripts/browser.ts'])
 
 const total: Tally = { passed: 0, failed: 0 }
 const failures: string[] = []
