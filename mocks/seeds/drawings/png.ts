@@ -4,13 +4,14 @@ import { crc32, deflateSync } from 'node:zlib'
 export function encodePng(width: number, height: number, pixelAt: (x: number, y: number) => number): Buffer {
   // Each row begins with its filter type, 0 for none.
   const rows = Buffer.alloc((3 * width + 1) * height)
+  let at = 0
   for (let y = 0; y < height; y++) {
-    const row = y * (3 * width + 1) + 1
+    rows[at++] = 0
     for (let x = 0; x < width; x++) {
-      const [pixel, at] = [pixelAt(x, y), row + 3 * x]
-      rows[at] = pixel >> 16
-      rows[at + 1] = pixel >> 8
-      rows[at + 2] = pixel
+      const pixel = pixelAt(x, y)
+      rows[at++] = pixel >> 16
+      rows[at++] = pixel >> 8
+      rows[at++] = pixel
     }
   }
   const header = Buffer.alloc(13)

@@ -87,11 +87,13 @@ const coverage = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance))
 function mixed(from: number, to: number, share: number): number {
   if (share === 0 || from === to) return from
   if (share === 1) return to
-  const part = (shift: number) => {
-    const [first, last] = [(from >> shift) & 255, (to >> shift) & 255]
-    return Math.round(first + (last - first) * share) << shift
-  }
-  return part(16) | part(8) | part(0)
+  return mixedPart(from, to, share, 16) | mixedPart(from, to, share, 8) | mixedPart(from, to, share, 0)
+}
+
+function mixedPart(from: number, to: number, share: number, shift: number): number {
+  const first = (from >> shift) & 255
+  const last = (to >> shift) & 255
+  return Math.round(first + (last - first) * share) << shift
 }
 
 /** Parses a colour such as #1f6fd6. */
