@@ -6,6 +6,7 @@ import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { Panel } from '#ui/content/Panel.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { PageWidth } from '#ui/PageWidth.tsx'
 import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
 import { useTotal } from '#ui/list/useTotal.ts'
@@ -32,6 +33,9 @@ interface SubscribePageProps {
   userId: string | undefined
 }
 
+/** Shows that a heading folds something, and turns when that is open. */
+const folding = <Icon name="chevron-down" size={16} />
+
 /** The user's subscriptions, and the policies they match (§2.1 /policy/subscribe, /qw/personal/subscribe). */
 export function SubscribePage({ search, userId }: SubscribePageProps) {
   const subscription = useQuery(subscriptionQuery())
@@ -50,20 +54,27 @@ export function SubscribePage({ search, userId }: SubscribePageProps) {
         </div>
         <TagProposals />
         <details>
-          <summary>添加标签</summary>
+          <summary>
+            添加标签
+            {folding}
+          </summary>
           <QueryContent query={tags}>{(data) => <TagPicker tags={data} userId={userId} />}</QueryContent>
         </details>
         <details>
           <summary>
             提醒设置
             {subscription.data === undefined ? '' : `：${policyRemindFrequencyWords[subscription.data.frequency]}`}
+            {folding}
           </summary>
           <QueryContent query={subscription}>
             {(data) => <RemindForm subscription={data} userId={userId} />}
           </QueryContent>
         </details>
         <details onToggle={({ currentTarget }) => setPreviewed(currentTarget.open)}>
-          <summary>预览将收到的汇总</summary>
+          <summary>
+            预览将收到的汇总
+            {folding}
+          </summary>
           {previewed ? (
             <QueryContent query={subscription}>{({ channels }) => <DigestPreview channels={channels} />}</QueryContent>
           ) : null}
