@@ -7,8 +7,8 @@ export interface Chunk {
 
 /**
  * Which modules come in one file (docs/decisions/0012). A file takes along whatever its modules import, unless an
- * earlier one in this list has it: so no two files import each other, and each runs after what it needs. Modules that
- * are not named here, and that none of these imports, are gathered by the pages that share them.
+ * earlier one in this list has it: so no two files import each other, and each runs after what it needs. What several
+ * pages share besides is gathered by what it costs, also in these files (gatherModules.ts).
  */
 export const chunks: readonly Chunk[] = [
   // Libraries change seldom: with files of their own they stay in visitors' caches after a release.
@@ -21,8 +21,9 @@ export const chunks: readonly Chunk[] = [
     isClosed: true,
   },
   { name: 'mutation', test: /[\\/]@tanstack[\\/].*[\\/](useMutation|mutationObserver)\.js/, isClosed: true },
-  // What every page needs: whatever the router imports, such as the route tree and all search parameters, and the files
-  // that lie directly in src/ui and src/layouts.
+  // What every page needs: whatever the router imports, such as the route tree and all search parameters, the files that
+  // lie directly in src/ui and src/layouts, and the styles of all their folders, which are too small for files of their
+  // own. Those of src/ui/working are antd's, which hardly any page has.
   { name: 'frame', test: /[\\/]src[\\/](router\.tsx|(ui|layouts)[\\/]([^\\/]+|(?!working[\\/]).*\.css))$/ },
   // Header, menus and footer, which the login page does not have. Their two routes are named, as the routes of the other
   // layouts, the login page's among them, lie in the same folder.

@@ -10,6 +10,7 @@ interface File {
   modules: string[]
   size: number
   hasStyles: boolean
+  /** Whether it may be joined with another one. */
   mayChange: boolean
   /** See `entriesHaving`. */
   entries: Set<Entry>
@@ -49,11 +50,11 @@ function filesOf(modules: Modules, { fileOf, closed }: Named): File[] {
   const files = new Map<string, File>()
   const ofModule = new Map<string, File>()
   for (const [id, { size }] of modules) {
-    const importers = [...(importing.get(id) ?? [])]
-    if (importers.length === 0) continue
+    const importedWith = [...(importing.get(id) ?? [])]
+    if (importedWith.length === 0) continue
     const name = fileOf.get(id)
     // An entry has a file of its own, with what it alone imports.
-    const key = name ?? (entryIds.has(id) ? id : importers.map((entry) => entry.id).join(' '))
+    const key = name ?? (entryIds.has(id) ? id : importedWith.map((entry) => entry.id).join(' '))
     const file = files.get(key) ?? {
       name,
       modules: [],
