@@ -31,6 +31,11 @@ interface GatewayFormSettings<Values extends FieldValues, Reply> {
   send: (values: Values, call: CallOf) => Promise<Reply>
   /** Runs after the form was sent. Further presses are ignored until it has finished. */
   onSent?: ((reply: Reply, values: Values) => Promise<unknown> | void) | undefined
+  /**
+   * Closes the form's dialog once it was sent and the page behind shows what has changed: a button there that the change
+   * removes or moves would lose the next press. The success message follows, as the page cannot announce one before.
+   */
+  onClose?: (() => void) | undefined
   /** The success message; `about` names what it is about. */
   done?: string | ((reply: Reply) => string) | undefined
   about?: readonly string[] | undefined
@@ -70,6 +75,7 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
   faultOf,
   send,
   onSent,
+  onClose,
   onSettled,
   done,
   about,
@@ -103,11 +109,19 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
       await onSent?.(reply.data, values)
       // If onSent reset the form to the values it sent, that change has written the draft again.
       draft?.forget()
-      const text = typeof done === 'function' ? done(reply.data) : done
-      if (text !== undefined) showMessage({ level: 'success', text, ...(about && { about }) })
+      if (onClose === undefined) showDone(reply.data)
     }
     await invalidate(queryClient, ...outdates)
+    if (reply !== undefined && onClose !== undefined) {
+      onClose()
+      showDone(reply.data)
+    }
     await onSettled?.(reply !== undefined)
+  }
+
+  function showDone(reply: Reply) {
+    const text = typeof done === 'function' ? done(reply) : done
+    if (text !== undefined) showMessage({ level: 'success', text, ...(about && { about }) })
   }
 
   async function submit(element: HTMLElement) {

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, notifyManager, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call, type CallOptions, type Input } from './call.ts'
 import type { GatewayClient } from './client.ts'
 import type { DataOf } from './contract.ts'
@@ -52,11 +52,13 @@ export function keyOf<Id extends OperationId, const Rest extends readonly unknow
 }
 
 /**
- * Marks the replies of these operations as outdated by a write, and refetches those on the page at once.
- * `generated/changes.ts` lists what each write changes according to the contract.
+ * Marks the replies of these operations as outdated by a write, and refetches those on the page at once. Resolves when
+ * the page shows them. `generated/changes.ts` lists what each write changes according to the contract.
  */
 export async function invalidate(queryClient: QueryClient, ...ids: OperationId[]): Promise<void> {
   await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })))
+  // Components are told of new data a moment after it has arrived.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }
 
 /** Mutation options of a write; the variables are the operation's input. */

@@ -187,8 +187,23 @@ test('1-31 1-32 talks that fail are ended with a reason, which the other party r
   const address = '/qw/personal/resources/docking?id=dk-2001'
   await loginPage.enter(accounts.member, address)
   const main = page.getByRole('main')
+  // The dialog stays until the page behind shows the new state: its buttons would move away from under the next press.
+  const newState = Promise.withResolvers<void>()
   await main.getByRole('button', { name: '开始洽谈' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确认开始洽谈' }).click()
+  await page.route('**/resource/docking/detail?*', async (route) => {
+    await newState.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/resource/docking/detail?*')
+  const start = page.getByRole('dialog', { name: '开始洽谈' })
+  await start.getByRole('button', { name: '确认开始洽谈' }).click()
+  await asked
+  await expect(start.getByRole('button', { name: '提交中…' })).toBeVisible()
+  newState.resolve()
+  await expect(start).toHaveCount(0)
+  await expect(main.getByText('洽谈中', { exact: true })).toBeVisible()
+  // The button that opened it has gone.
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   await main.getByRole('button', { name: '未达成' }).click()
   const dialog = page.getByRole('dialog', { name: '未达成' })
   await dialog.getByRole('button', { name: '确认未达成' }).click()

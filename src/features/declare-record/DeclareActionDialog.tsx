@@ -29,7 +29,8 @@ interface DeclareActionDialogProps {
   action: OwnAction
   userId: string | undefined
   onClose: () => void
-  onDone?: (() => void) | undefined
+  /** Leaves a page that has nothing more to show. */
+  onDone?: (() => Promise<void>) | undefined
 }
 
 const fields = ['reported', 'amount', 'remark'] as const
@@ -51,10 +52,8 @@ export function DeclareActionDialog({ record, action, userId, onClose, onDone }:
       action === 'DELETE'
         ? call('deleteDeclareRecord', { query: { id: record.id } })
         : call('updateDeclareRecordStatus', { body: declareChangeBody(record.id, action, values) }),
-    onSent() {
-      onClose()
-      onDone?.()
-    },
+    onSent: onDone,
+    onClose,
     done,
     about: ['declare', record.id],
     outdates: changes.deleteDeclareRecord,

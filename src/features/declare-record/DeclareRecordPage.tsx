@@ -131,7 +131,7 @@ function DeclareRecord({ record, userId }: DeclareRecordProps) {
             onClose={() => setAction(undefined)}
             onDone={
               action === 'DELETE'
-                ? () => void navigate({ to: '/qw/personal/declaration', search: withoutId, replace: true })
+                ? () => navigate({ to: '/qw/personal/declaration', search: withoutId, replace: true })
                 : undefined
             }
           />

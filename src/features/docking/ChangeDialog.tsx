@@ -58,7 +58,7 @@ export function ChangeDialog({ kind, docking, userId, action: { change, label },
     fields,
     draft: useFormDraft(form, { name: `docking-${docking.id}-${change}`, owner: userId, fields }),
     send: (values, call) => call(dockingKinds[kind].change, { body: changeBody(change, values, docking.id) }),
-    onSent: onClose,
+    onClose,
     done: doneTexts[change],
     outdates: outdated,
   })

@@ -61,13 +61,13 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
         ? call('saveDemandDocking', { body: { ...body, demandId: target.id } })
         : call('saveResourceDocking', { body: { ...body, resourceId: target.id } })
     },
-    onSent: onClose,
+    onClose,
     done: ({ replyBefore }) => `对接申请已提交，请等待对方在 ${replyBefore} 前答复`,
     outdates: [...dockingKinds[kind].outdated, 'listMyEnterprises'],
   })
 
   // Opened by its address, e.g. after the login, although no docking is possible.
-  if (!standing.may && sender.failures.length === 0 && !formState.isDirty) {
+  if (!standing.may && sender.failures.length === 0 && !sender.sending && !formState.isDirty) {
     return (
       <Dialog title="申请对接" onClose={onClose}>
         <div className={styles['form']}>

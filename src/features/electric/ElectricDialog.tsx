@@ -51,7 +51,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
       // The schema has checked that both files are there.
       if (wordFile && pdfFile) await call('saveElectricityCertificate', { body: { enId, wordFile, pdfFile } })
     },
-    onSent: onClose,
+    onClose,
     done: '提交成功',
     outdates: ['listElectricityCertificates'],
   })

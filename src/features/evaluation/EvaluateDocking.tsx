@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
+import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface EvaluateDockingProps {
@@ -17,10 +16,18 @@ const OpinionDialog = lazy(async () => ({
   default: (await whenOnline(() => import('./OpinionDialog.tsx'))).OpinionDialog,
 }))
 
+/** What an evaluation changes. */
+const outdated = [
+  'getDemandDocking',
+  'getResourceDocking',
+  'listDemandDockings',
+  'listResourceDockings',
+  'listMyDockingEvaluations',
+] as const
+
 /** Evaluates the other party of a successful docking, or changes an evaluation once. */
 export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
   const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const [open, setOpen] = useState(false)
   const { id, targetType, targetTitle, actions, evaluated } = docking
   const may = actions.includes('EVALUATE')
@@ -36,18 +43,6 @@ export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
     select: ({ records }) => records.find(({ dockingId }) => dockingId === id),
   })
   const operation = targetType === 'DEMAND' ? 'evaluateDemandDocking' : 'evaluateResource'
-
-  async function settled(sent: boolean) {
-    if (sent) showMessage({ level: 'success', text: '评价已提交，审核后公开' })
-    await invalidate(
-      queryClient,
-      'getDemandDocking',
-      'getResourceDocking',
-      'listDemandDockings',
-      'listResourceDockings',
-      'listMyDockingEvaluations',
-    )
-  }
 
   return (
     <>
@@ -76,7 +71,8 @@ export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
             send={(opinion) =>
               call(gatewayOf(queryClient), operation, { body: { ...opinion, dockingId: id } }, { silent: true })
             }
-            onSettled={settled}
+            done="评价已提交，审核后公开"
+            outdates={outdated}
             onClose={() => setOpen(false)}
           />
         </Suspense>

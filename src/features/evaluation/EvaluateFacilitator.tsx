@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
+import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { otherParty } from './otherParty.ts'
 
@@ -25,7 +24,6 @@ const OpinionDialog = lazy(async () => ({
  */
 export function EvaluateFacilitator({ docking, userId }: EvaluateFacilitatorProps) {
   const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const [open, setOpen] = useState(false)
   const { enId, name } = otherParty(docking)
   const isOver = docking.status === 'FINISHED' && enId !== undefined
@@ -50,11 +48,6 @@ export function EvaluateFacilitator({ docking, userId }: EvaluateFacilitatorProp
   })
   if (facilitator === undefined) return null
 
-  async function settled(sent: boolean) {
-    if (sent) showMessage({ level: 'success', text: '评价已提交，审核后在对方的旗舰店公开' })
-    await invalidate(queryClient, 'listFacilitatorEvaluations')
-  }
-
   return (
     <>
       {isGiven === false ? (
@@ -76,7 +69,8 @@ export function EvaluateFacilitator({ docking, userId }: EvaluateFacilitatorProp
                 silent,
               )
             }
-            onSettled={settled}
+            done="评价已提交，审核后在对方的旗舰店公开"
+            outdates={['listFacilitatorEvaluations']}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -4,8 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
+import { gatewayOf } from '#gateway/query.ts'
 import { inputOf } from '#gateway/fields/input/inputOf.ts'
 import { textRule } from '#gateway/rules/textRule.ts'
 import { dockingEvaluationReplyFormFields as fields } from '#gateway/generated/fields/DockingEvaluationReplyForm.ts'
@@ -30,23 +29,19 @@ interface EvaluationDialogsProps {
   onClose: () => void
 }
 
+/** What a change of an evaluation, or a reply to it, changes. */
+const outdated = [
+  'listMyDockingEvaluations',
+  'listFacilitatorEvaluations',
+  'getDemandDocking',
+  'getResourceDocking',
+] as const
+
 /** Changes, answers or reports an evaluation. A refusal is shown in the dialog, and the list is updated. */
 export function EvaluationDialogs({ task, userId, onClose }: EvaluationDialogsProps) {
   const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const { id } = task.evaluation
   const subject = 'targetTitle' in task.evaluation ? task.evaluation.targetTitle : task.evaluation.facilitatorName
-
-  const settled = (done: string) => async (sent: boolean) => {
-    if (sent) showMessage({ level: 'success', text: done })
-    await invalidate(
-      queryClient,
-      'listMyDockingEvaluations',
-      'listFacilitatorEvaluations',
-      'getDemandDocking',
-      'getResourceDocking',
-    )
-  }
 
   async function change(opinion: Opinion) {
     const gateway = gatewayOf(queryClient)
@@ -68,16 +63,7 @@ export function EvaluationDialogs({ task, userId, onClose }: EvaluationDialogsPr
   const about = `${task.evaluation.enName}对“${subject}”的评价`
   if (task.kind === 'report') return <ReportDialog id={id} subject={about} userId={userId} onClose={onClose} />
   if (task.kind === 'replyDocking' || task.kind === 'replyFacilitator') {
-    return (
-      <ReplyDialog
-        id={id}
-        subject={about}
-        userId={userId}
-        send={sendReply}
-        onSettled={settled('已回复')}
-        onClose={onClose}
-      />
-    )
+    return <ReplyDialog id={id} subject={about} userId={userId} send={sendReply} onClose={onClose} />
   }
   return (
     <OpinionDialog
@@ -86,7 +72,8 @@ export function EvaluationDialogs({ task, userId, onClose }: EvaluationDialogsPr
       userId={userId}
       given={task.evaluation}
       send={change}
-      onSettled={settled('评价已修改，审核后公开')}
+      done="评价已修改，审核后公开"
+      outdates={outdated}
       onClose={onClose}
     />
   )
@@ -97,7 +84,6 @@ interface ReplyDialogProps {
   subject: string
   userId: string | undefined
   send: (reply: string) => Promise<unknown>
-  onSettled: (sent: boolean) => Promise<void> | void
   onClose: () => void
 }
 
@@ -105,7 +91,7 @@ const names = ['reply'] as const
 const resolver = zodResolver(z.object({ reply: textRule(fields.reply) }))
 
 /** The single reply that the evaluated party may give. */
-function ReplyDialog({ id, subject, userId, send, onSettled, onClose }: ReplyDialogProps) {
+function ReplyDialog({ id, subject, userId, send, onClose }: ReplyDialogProps) {
   const form = useForm({ resolver, defaultValues: { reply: '' }, shouldFocusError: false })
   const { errors } = form.formState
   const reply = useWatch({ control: form.control, name: 'reply' })
@@ -114,8 +100,9 @@ function ReplyDialog({ id, subject, userId, send, onSettled, onClose }: ReplyDia
     fields: names,
     draft: useFormDraft(form, { name: `reply-${id}`, owner: userId, fields: names }),
     send: (values) => send(values.reply),
-    onSent: onClose,
-    onSettled,
+    onClose,
+    done: '已回复',
+    outdates: outdated,
   })
 
   return (

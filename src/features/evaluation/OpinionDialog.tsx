@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { gatewayUrl } from '#gateway/address.ts'
+import type { OperationId } from '#gateway/contract.ts'
 import { GatewayForm } from '#calls/GatewayForm.tsx'
 import { useFormDraft } from '#calls/useFormDraft.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
@@ -38,8 +39,10 @@ interface OpinionDialogProps {
   /** The earlier evaluation when it is to be changed. */
   given?: Opinion | undefined
   send: (opinion: Opinion) => Promise<unknown>
-  /** It was sent, or refused because the page may be out of date. */
-  onSettled: (sent: boolean) => Promise<void> | void
+  /** The success message. */
+  done: string
+  /** Queries to refetch. */
+  outdates: readonly OperationId[]
   onClose: () => void
 }
 
@@ -47,7 +50,18 @@ const names = ['overall', 'tags', 'content'] as const
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
 
 /** One party's opinion of the other: stars, and a text that is required with few stars. */
-export function OpinionDialog({ subject, draftName, userId, given, send, onSettled, onClose }: OpinionDialogProps) {
+export function OpinionDialog({
+  subject,
+  draftName,
+  userId,
+  given,
+  send,
+  done,
+  outdates,
+  onClose,
+}: OpinionDialogProps) {
+  // Kept, as the page behind knows of it before the dialog closes.
+  const [isFirst] = useState(given === undefined)
   const [before] = useState(() => (given === undefined ? emptyOpinion : valuesOf(given)))
   const form = useForm<OpinionValues>({
     resolver: zodResolver(opinionSchema),
@@ -62,18 +76,19 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
     fields: names,
     draft: useFormDraft(form, { name: `evaluation-${draftName}`, owner: userId, outline: opinionOutline }),
     send: (values) => send(opinionOf(values)),
-    onSent: onClose,
-    onSettled,
+    onClose,
+    done,
+    outdates,
   })
   const upload = useUpload()
   const tags = [...new Set([...suggestedTags, ...before.tags])].map((tag) => ({ value: tag, label: tag }))
 
   return (
-    <Dialog title={given === undefined ? '评价' : '修改评价'} onClose={onClose}>
+    <Dialog title={isFirst ? '评价' : '修改评价'} onClose={onClose}>
       <GatewayForm of={sender} submit="提交评价">
         <p className={styles['lead']}>
           评价：{subject}。
-          {given === undefined
+          {isFirst
             ? `提交后经审核公开，${editableUntil.term.days} 天内可以修改一次。`
             : '只能修改这一次，修改后重新审核。'}
         </p>

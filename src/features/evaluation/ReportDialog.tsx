@@ -39,7 +39,7 @@ export function ReportDialog({ id, subject, userId, onClose }: ReportDialogProps
     fields: names,
     draft: useFormDraft(form, { name: `report-${id}`, owner: userId, fields: names }),
     send: (values, call) => call('saveFeedback', { body: reportBody(id, values) }),
-    onSent: onClose,
+    onClose,
     done: '举报已提交，平台核实后与您联系',
   })
 

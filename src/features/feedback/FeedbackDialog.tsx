@@ -73,7 +73,7 @@ function FeedbackForm({ userId, handOver, onClose }: FeedbackDialogProps & { han
       discard: () => form.reset({ ...empty, description: handOver?.text ?? '' }),
     }),
     send: (values, call) => call('saveFeedback', { body: { ...values, source: 'PC' } }),
-    onSent: onClose,
+    onClose,
     done: '非常感觉您的反馈，我们会尽快处理。谢谢！',
   })
 

@@ -54,7 +54,7 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
       target.kind === 'attract'
         ? call('saveAttractIntent', { body: attractIntent(values, target.id) })
         : call('saveInvestmentIntent', { body: investmentIntent(values, target) }),
-    onSent: onClose,
+    onClose,
     done: ({ replyDept, replyDays }) => `意向已提交，${replyDept}将在 ${replyDays} 个工作日内联系您`,
   })
 

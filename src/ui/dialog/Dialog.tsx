@@ -12,7 +12,8 @@ interface DialogProps {
 
 /**
  * A modal dialog, 500 px wide (§9), open as long as it is rendered. The browser keeps the focus inside and restores it
- * afterwards. The page behind is inert, including its messages, so errors must be shown inside the dialog.
+ * afterwards; if what had it has gone, the heading of this part of the page gets it. The page behind is inert, including
+ * its messages, so errors must be shown inside the dialog.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,8 +22,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   // A layout effect, so that its clean-up still finds the dialog in the page; closing it restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
+    const part = element?.parentElement?.closest('section, main')
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      // Once React has removed what is to go.
+      queueMicrotask(() => keepFocusIn(part))
+    }
   }, [])
 
   return (
@@ -46,4 +52,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+/** The focus would fall back to the start of the page otherwise (WCAG 2.4.3). */
+function keepFocusIn(part: Element | null | undefined): void {
+  const heading = part?.querySelector<HTMLElement>('h1, h2')
+  if (!heading || document.activeElement !== document.body) return
+  heading.tabIndex = -1
+  heading.focus()
 }

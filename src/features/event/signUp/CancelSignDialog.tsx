@@ -24,11 +24,12 @@ export function CancelSignDialog({ sign, onClose }: CancelSignDialogProps) {
   const showMessage = useShowMessage()
   const cancel = useMutation({
     ...gatewayMutation('cancelEventSign', { silent: true }),
-    onSuccess() {
+    async onSettled(_reply, error) {
+      await invalidate(queryClient, ...changes.cancelEventSign, 'getEventDetail', 'pageEvents')
+      if (error !== null) return
       onClose()
       showMessage({ level: 'success', text: '已取消报名', about: ['sign-up'] })
     },
-    onSettled: () => invalidate(queryClient, ...changes.cancelEventSign, 'getEventDetail', 'pageEvents'),
   })
   const failures = cancel.error instanceof GatewayError ? cancel.error.messages : []
   return (

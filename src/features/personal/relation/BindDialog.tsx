@@ -51,7 +51,7 @@ export function BindDialog({ enterprise: { enId, name }, userId, onClose, onBoun
       const body = { enId, ...(proofFiles.length > 0 && { proofFiles }), ...(said && { remark: said }) }
       return call('bindEnterprise', { body })
     },
-    onSent: onClose,
+    onClose,
     onSettled: (isSent) => isSent && onBound(name),
     outdates: changes.bindEnterprise,
   })

@@ -33,7 +33,7 @@ export function ConsultDialog({ policy, places, about, userId, onClose }: Policy
     fields,
     draft: useFormDraft(form, { name: `consult-${policy.id}`, owner: userId, fields }),
     send: (values, call) => call('saveManagerConsult', { body: { ...values, policyId: policy.id } }),
-    onSent: onClose,
+    onClose,
     done: ({ replyDept, replyDays }) => `咨询已受理，${replyDept}将在 ${replyDays} 个工作日内答复`,
   })
 

@@ -47,7 +47,7 @@ export function CorrectionDialog({ policy, places, about, userId, onClose }: Pol
           targetId: policy.id,
         },
       }),
-    onSent: onClose,
+    onClose,
     done: '纠错已提交，核实后会更正，谢谢！',
   })
 

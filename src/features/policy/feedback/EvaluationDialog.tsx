@@ -43,7 +43,7 @@ export function EvaluationDialog({ policy, about, userId, onClose }: PolicyDialo
           ...(text === '' ? {} : { comment: text }),
         },
       }),
-    onSent: onClose,
+    onClose,
     done: '评价已提交，谢谢！',
     outdates: ['getPolicyDetail'],
   })
