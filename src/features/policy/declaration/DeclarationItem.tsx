@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
+import { FoldSummary } from '#ui/content/FoldSummary.tsx'
 import { Dates } from '#ui/Dates.tsx'
 import { Badge } from '#ui/content/Badge.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import * as fields from '#gateway/generated/fields/PolicyDeclaration.ts'
 import { factOf } from '#ui/content/factOf.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { Icon } from '#ui/icons/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { PolicyLink } from '../marks/PolicyLink.tsx'
@@ -80,10 +80,9 @@ function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
       className={styles['questions']}
       onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}
     >
-      <summary>
+      <FoldSummary>
         常见问题<VisuallyHidden>：{policyTitle}</VisuallyHidden>
-        <Icon name="chevron-down" size={16} />
-      </summary>
+      </FoldSummary>
       {opened ? (
         <QueryContent query={query} lines={2}>
           {(questions) =>

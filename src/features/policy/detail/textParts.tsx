@@ -1,8 +1,8 @@
 import * as facts from '#gateway/generated/fields/PolicyDetail.ts'
+import { FoldSummary } from '#ui/content/FoldSummary.tsx'
 import { Anchor } from '#ui/Anchor.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
-import { Icon } from '#ui/icons/Icon.tsx'
 import { dayText } from '#ui/timeText.ts'
 import { gatewayUrl } from '#gateway/address.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -152,10 +152,7 @@ function Diagrams({ policy }: { policy: PolicyDetail }) {
 function Words({ text }: { text: string }) {
   return (
     <details>
-      <summary>
-        文字说明
-        <Icon name="chevron-down" size={16} />
-      </summary>
+      <FoldSummary>文字说明</FoldSummary>
       <p suppressHydrationWarning>{text}</p>
     </details>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { FoldSummary } from '#ui/content/FoldSummary.tsx'
 import { Link } from '#ui/Link.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { Panel } from '#ui/content/Panel.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
-import { Icon } from '#ui/icons/Icon.tsx'
 import { PageWidth } from '#ui/PageWidth.tsx'
 import { FilterPanel } from '#ui/filters/FilterPanel.tsx'
 import { useTotal } from '#ui/list/useTotal.ts'
@@ -33,9 +33,6 @@ interface SubscribePageProps {
   userId: string | undefined
 }
 
-/** Shows that a heading folds something, and turns when that is open. */
-const folding = <Icon name="chevron-down" size={16} />
-
 /** The user's subscriptions, and the policies they match (§2.1 /policy/subscribe, /qw/personal/subscribe). */
 export function SubscribePage({ search, userId }: SubscribePageProps) {
   const subscription = useQuery(subscriptionQuery())
@@ -54,27 +51,20 @@ export function SubscribePage({ search, userId }: SubscribePageProps) {
         </div>
         <TagProposals />
         <details>
-          <summary>
-            添加标签
-            {folding}
-          </summary>
+          <FoldSummary>添加标签</FoldSummary>
           <QueryContent query={tags}>{(data) => <TagPicker tags={data} userId={userId} />}</QueryContent>
         </details>
         <details>
-          <summary>
+          <FoldSummary>
             提醒设置
             {subscription.data === undefined ? '' : `：${policyRemindFrequencyWords[subscription.data.frequency]}`}
-            {folding}
-          </summary>
+          </FoldSummary>
           <QueryContent query={subscription}>
             {(data) => <RemindForm subscription={data} userId={userId} />}
           </QueryContent>
         </details>
         <details onToggle={({ currentTarget }) => setPreviewed(currentTarget.open)}>
-          <summary>
-            预览将收到的汇总
-            {folding}
-          </summary>
+          <FoldSummary>预览将收到的汇总</FoldSummary>
           {previewed ? (
             <QueryContent query={subscription}>{({ channels }) => <DigestPreview channels={channels} />}</QueryContent>
           ) : null}
