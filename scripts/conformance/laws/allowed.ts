@@ -3,11 +3,12 @@ import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { told, type Caller } from '../gateway/exchange.ts'
 import { examplesLike } from '../requests/required.ts'
-import { textFor } from '../requests/texts.ts'
+import { digitsAtEnds, textFor } from '../requests/texts.ts'
 import type { Run } from '../run.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { isAbout, namedIn } from './blame.ts'
+import { conditionsOf } from './least.ts'
 
 type Fields = Record<string, unknown>
 
@@ -23,8 +24,8 @@ interface Allowed {
 }
 
 /**
- * No value that the contract allows is called wrong: the least number, the shortest and the longest text, each of the
- * named values. All fields are tried at once, with records that do not exist, so nothing is written.
+ * No value that the contract allows is called wrong: none, the least number, the shortest and the longest text, each of
+ * the named values. All fields are tried at once, with records that do not exist, so nothing is written.
  */
 export async function takeAllowed(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
   const media = operation.requestBody?.content?.['application/json']
@@ -45,7 +46,10 @@ async function takeAllowedIn(
   const isKept = (name: string) => name in own || `body/${name}` in own || name === 'id'
   const each = fieldsOf(run.document, schema, parts.body)
     .filter(({ field: [name = ''] }) => !isKept(name))
-    .map(({ field, schema: property }) => allowedIn(run.document, field, property))
+    .map(({ field, schema: property }) => [
+      ...allowedIn(run.document, field, property, valueIn(parts.body, field)),
+      ...(isConditional(run.document, schema, field) ? [] : nothingIn(run.document, field, property)),
+    ])
   const rounds = Math.max(0, ...each.map((values) => values.length))
   for (let round = 0; round < rounds && !run.isOver; round += 1) {
     const tried = each.flatMap((values) => values[round] ?? [])
@@ -88,7 +92,23 @@ function withValue(whole: unknown, [name = '', ...deeper]: readonly string[], va
   return { ...fields, [name]: deeper.length === 0 ? value : withValue(fields[name], deeper, value) }
 }
 
-function allowedIn(document: ContractDocument, field: string[], property: FullSchema): Allowed[] {
+/** Its absence may be wrong only together with what else is given. */
+function isConditional(document: ContractDocument, schema: FullSchema, [name = '']: readonly string[]): boolean {
+  return conditionsOf(resolve(document, schema)).includes(name)
+}
+
+function nothingIn(document: ContractDocument, field: string[], property: FullSchema): Allowed[] {
+  const union = { ...resolve(document, property), ...property }
+  const branches = [union, ...(union.oneOf ?? []).map((each) => resolve(document, each))]
+  return branches.some((each) => typesOf(each).includes('null')) ? [{ field, words: '为 null ', value: null }] : []
+}
+
+function valueIn(body: unknown, [name = '', ...deeper]: readonly string[]): unknown {
+  const value = (body as Fields)[name]
+  return deeper.length === 0 ? value : valueIn(value, deeper)
+}
+
+function allowedIn(document: ContractDocument, field: string[], property: FullSchema, given: unknown): Allowed[] {
   const union = { ...resolve(document, property), ...property }
   const branch = union.oneOf?.map((each) => resolve(document, each)).find((each) => !typesOf(each).includes('null'))
   const schema: FullSchema = branch === undefined ? union : { ...union, ...branch }
@@ -104,6 +124,7 @@ function allowedIn(document: ContractDocument, field: string[], property: FullSc
     return minimum === undefined ? [] : [allowed(`恰为最小值 ${minimum} `, minimum)]
   if (types.includes('array')) return ofItems(document, schema).map((value) => allowed('取契约中的值', value))
   const { minLength = 0 } = schema
+  if (schema.pattern !== undefined) return digitsAtEnds(schema, given).map((value) => allowed(`为 ${value} `, value))
   const full = textFor(schema, 'full')
   if (full === undefined) return []
   return [allowed('恰为最大长度', full), ...(minLength > 1 ? [allowed('恰为最小长度', full.slice(0, minLength))] : [])]

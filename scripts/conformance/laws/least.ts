@@ -12,6 +12,12 @@ type Fields = Record<string, unknown>
 /** What else than `required` decides whether a field has to be given. */
 const conditions = ['x-required-when', 'x-required-on-submit', 'x-required-as', 'x-alternatives'] as const
 
+/** The fields that have to be given together with others only. */
+export function conditionsOf(schema: FullSchema): string[] {
+  const stated = JSON.stringify(conditions.map((name) => (schema as Fields)[name]))
+  return Object.keys(schema.properties ?? {}).filter((name) => stated.includes(JSON.stringify(name)))
+}
+
 /** Longer lists are not sent just to test the limit. */
 const longestList = 50
 
@@ -20,8 +26,8 @@ export async function takeLeast(run: Run, operation: Operation, parts: ValidPart
   const media = operation.requestBody?.content?.['application/json']
   if (media === undefined || typeof parts.body !== 'object' || parts.body === null) return
   const schema: FullSchema = resolve(run.document, media.schema)
-  const stated = JSON.stringify(conditions.map((name) => (schema as Fields)[name]))
-  const isOpen = (name: string) => schema.required?.includes(name) !== true && !stated.includes(JSON.stringify(name))
+  const conditional = conditionsOf(schema)
+  const isOpen = (name: string) => schema.required?.includes(name) !== true && !conditional.includes(name)
   const open = Object.keys(parts.body).filter(isOpen)
   if (open.length === 0 || schema.oneOf !== undefined) return
   const body = Object.fromEntries(Object.entries(parts.body).filter(([name]) => !open.includes(name)))

@@ -22,9 +22,11 @@ export async function keepPrivateFiles(run: Run, values: Values, operation: Oper
         header: {},
         body: undefined,
       }
-      for (const as of ['visitor', 'stranger'] as const) {
+      // The member comes first: what is kept for the next reader must not be given to others.
+      for (const as of ['member', 'visitor', 'stranger'] as const) {
         if (!run.asker.knows(as)) continue
         const { exchange, outcome } = await run.ask({ operation, parts, as })
+        if (as === 'member') continue
         run.check(
           operation,
           'access',

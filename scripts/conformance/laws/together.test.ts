@@ -26,3 +26,12 @@ test('faults at different places are joined into one body, but none within anoth
   expect(body).toEqual({ name: 'aaaa', items: [{ unit: 'bbbb' }] })
   expect(joined).toEqual(faults.slice(0, 3))
 })
+
+test('a fault of another form is not joined: there the field means nothing', () => {
+  const valid = { form: 'A', inputs: { size: 1 } }
+  const faults = [
+    fault('body/inputs/size', { form: 'A', inputs: { size: 'big' } }),
+    fault('body/inputs/level', { form: 'B', inputs: { level: 'low' } }),
+  ]
+  expect(joinedIn(valid, faults).joined).toEqual(faults.slice(0, 1))
+})

@@ -10,9 +10,12 @@ import { isAbout, namedIn } from './blame.ts'
 
 type Node = Record<string, unknown>
 
+/** How many bodies hold the faults of a kind: those of a form with several shapes fit into no single one. */
+const mostBodies = 4
+
 /**
- * Faults that are too many to be sent one by one are sent together, those of a kind in one request. Each of them is
- * told.
+ * Faults that are too many to be sent one by one are sent together, those of a kind in one request, or in one for each
+ * shape that the body can have. Each of them is told.
  */
 export async function refuseTogether(
   run: Run,
@@ -23,10 +26,9 @@ export async function refuseTogether(
     faults.filter(({ rule, place }) => together.test(rule) && place?.startsWith('body/') === true),
     ({ rule }) => rule.slice(0, rule.lastIndexOf(' ')),
   )
-  for (const [kind, all] of alike) {
+  const bodies = [...alike].flatMap(([kind, all]) => bodiesOf(parts.body, all).map((each) => ({ kind, ...each })))
+  for (const { kind, body, joined } of bodies) {
     if (run.isOver) return
-    const { body, joined } = joinedIn(parts.body, all)
-    if (joined.length === 0) continue
     const { exchange, outcome } = await run.ask({ operation, as, parts: { ...parts, body } })
     if (outcome.kind === 'broken') continue
     const isRefused = outcome.kind === 'refused' && outcome.code === '3000'
@@ -47,11 +49,25 @@ export async function refuseTogether(
   }
 }
 
+/** The valid body with as many of the faults as fit in, then the same with the body of one that did not. */
+function bodiesOf(valid: unknown, faults: readonly BrokenRequest[]): { body: unknown; joined: BrokenRequest[] }[] {
+  const found: { body: unknown; joined: BrokenRequest[] }[] = []
+  let left = faults
+  for (let base = valid; base !== undefined && found.length < mostBodies; base = left[0]?.parts.body) {
+    const { body, joined } = joinedIn(base, left)
+    if (joined.length === 0 && base !== valid) break
+    if (joined.length > 0) found.push({ body, joined })
+    const held = new Set(joined.map(({ rule }) => rule))
+    left = left.filter(({ rule }) => !held.has(rule))
+  }
+  return found
+}
+
 function fieldOf(rule: string): string {
   return rule.slice(rule.lastIndexOf(' ') + 1)
 }
 
-/** The body with each fault whose place is in it, but none within another's place. */
+/** The body with each fault that fits into it, but none within another's place. */
 export function joinedIn(valid: unknown, faults: readonly BrokenRequest[]): { body: unknown; joined: BrokenRequest[] } {
   const places: string[] = []
   const joined: BrokenRequest[] = []
@@ -60,6 +76,7 @@ export function joinedIn(valid: unknown, faults: readonly BrokenRequest[]): { bo
     const { place = '', parts } = fault
     const keys = place.split('/').slice(1)
     if (places.some((other) => `${place}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${place}/`))) continue
+    if (!isOfShape(valid, parts.body, keys)) continue
     const changed = copied(body, parts.body, keys)
     if (changed === undefined) continue
     body = changed
@@ -67,6 +84,14 @@ export function joinedIn(valid: unknown, faults: readonly BrokenRequest[]): { bo
     joined.push(fault)
   }
   return { body, joined }
+}
+
+/** Whether both are the same kind of body, such as the same form of a tool: apart from the fault, they say the same. */
+function isOfShape(body: unknown, other: unknown, [broken]: readonly string[]): boolean {
+  if (!isNode(body) || !isNode(other)) return false
+  return Object.entries(body).every(
+    ([name, value]) => isNode(value) || name === broken || !(name in other) || other[name] === value,
+  )
 }
 
 /** One value taken over from another body, or its lack. Undefined when either has no such place. */

@@ -130,10 +130,16 @@ function parameterFaults(
           },
         ]
       : []
+  const among =
+    full.items !== undefined && known !== undefined && (full.maxItems ?? Infinity) > 1
+      ? [{ name: 'enum among', fault: '除了合格的一项还有一项不在取值之中', value: [known, 'CONFORMANCE_UNKNOWN'] }]
+      : []
   const missing = required === true && place === 'query' ? [{ name: 'missing', fault: '缺少', value: undefined }] : []
   // An empty text counts as an absent parameter. In a path it gives another address.
   const repeated = twice ? [{ name: 'items twice', fault: '含有重复的项', value: [known, known] }] : []
-  return [...missing, ...faults, ...surrounded(full, valid), ...many, ...repeated].filter(({ value }) => value !== '')
+  return [...missing, ...faults, ...among, ...surrounded(full, valid), ...many, ...repeated].filter(
+    ({ value }) => value !== '',
+  )
 }
 
 /** What some binders of parameters take for true or false. */

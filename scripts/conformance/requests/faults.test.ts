@@ -33,3 +33,14 @@ test('a file of another field is of a kind that this one does not take', () => {
   expect(wrongKind(schema, [pdf, { name: 'pdf' }])).toEqual([])
   expect(wrongKind({}, [word])).toEqual([])
 })
+
+test('an item that is none of the values is also sent beside one that is', () => {
+  const among = (schema: object) =>
+    valueFaults({} as ContractDocument, { type: 'array', ...schema }, 0)
+      .filter(({ name }) => name === 'items enum among')
+      .map(({ value }) => value)
+  const items = { type: 'string', enum: ['A', 'B'] }
+  expect(among({ items })).toEqual([['A', 'CONFORMANCE_UNKNOWN']])
+  expect(among({ items, maxItems: 1 })).toEqual([])
+  expect(among({ items: { type: 'string' } })).toEqual([])
+})

@@ -78,7 +78,11 @@ function enumFaults({ enum: values = [] }: FullSchema, types: readonly string[])
 }
 
 /** Faults of one of several items, and items that are valid only individually. */
-function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSchema, depth: number): Fault[] {
+function itemFaults(
+  document: ContractDocument,
+  { items, uniqueItems, maxItems = Infinity }: FullSchema,
+  depth: number,
+): Fault[] {
   if (items === undefined) return []
   const item = resolve(document, items)
   const [known] = item.enum ?? []
@@ -93,6 +97,15 @@ function itemFaults(document: ContractDocument, { items, uniqueItems }: FullSche
   if (known === undefined) return faults
   return [
     ...faults,
+    ...(typeof known === 'string' && maxItems > 1
+      ? [
+          {
+            name: 'items enum among',
+            fault: '除了合格的一项还有一项不在取值之中',
+            value: [known, 'CONFORMANCE_UNKNOWN'],
+          },
+        ]
+      : []),
     { name: 'type single', fault: '是单独一项而不是列表', value: known },
     ...(uniqueItems === true ? [{ name: 'items twice', fault: '含有重复的项', value: [known, known] }] : []),
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textFor } from './texts.ts'
+import { digitsAtEnds, textFor } from './texts.ts'
 
 test('a text fills its field, counted in any way, and keeps whole characters', () => {
   const schema = { type: 'string', minLength: 5, maxLength: 16 }
@@ -25,4 +25,10 @@ test('a text that must have a form, or is markup, is left as it is', () => {
   const markup = { type: 'string', maxLength: 20, contentMediaType: 'text/html' }
   expect(textFor(markup, 'special')).toBeUndefined()
   expect(textFor(markup, 'full')).toHaveLength(20)
+})
+
+test('of digits that must have a form, the greatest and the least that fit are allowed', () => {
+  const phone = { type: 'string', pattern: '^1[3-9]\\d{9}$' }
+  expect(digitsAtEnds(phone, '13800000001')).toEqual(['19999999999', '13000000000'])
+  expect(digitsAtEnds({ type: 'string', pattern: '^[0-9A-Z]+$' }, '9A')).toEqual([])
 })

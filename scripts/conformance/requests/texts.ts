@@ -44,3 +44,16 @@ function cut(text: string, length: number): string {
   }
   return taken.trimEnd()
 }
+
+/** The value of digits alone whose digits are the greatest that its pattern allows, and that with the least. */
+export function digitsAtEnds(schema: FullSchema, value: unknown): string[] {
+  if (schema.pattern === undefined || typeof value !== 'string' || !/^\d+$/.test(value)) return []
+  const fits = new RegExp(schema.pattern, 'u')
+  const ends = ['9876543210', '0123456789'].map((digits) =>
+    Array.from(value, (_, place) => place).reduce((text, place) => {
+      const tried = Array.from(digits, (digit) => `${text.slice(0, place)}${digit}${text.slice(place + 1)}`)
+      return tried.find((each) => fits.test(each)) ?? text
+    }, value),
+  )
+  return ends.filter((text) => text !== value)
+}
