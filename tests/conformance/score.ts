@@ -96,7 +96,7 @@ export async function findingsOf(
   return run.findings
 }
 
-/** The operations a run needs to find a defect of these: itself and whatever writes to it. */
+/** The operations a run needs to find a defect of these: itself, whatever counts it, and whatever writes to it. */
 function subjectsOf(defects: readonly Defect[]): string[] {
   const ids = new Set(defects.map(({ operationId }) => operationId))
   const writers = [...operations.keys()].filter((id) =>
@@ -107,7 +107,10 @@ function subjectsOf(defects: readonly Defect[]): string[] {
         (operations.get(id)?.laws.writes ?? operations.get(id)?.laws.file) !== undefined,
     ),
   )
-  return [...ids, ...writers]
+  const counters = [...operations.values()].filter(({ laws: { counts = [] } }) =>
+    counts.some(({ of }) => of.some((source) => source.includes('#') && ids.has(parseSource(source).operationId))),
+  )
+  return [...ids, ...counters.map(({ operationId }) => operationId), ...writers]
 }
 
 /** Whether the gateway has the fault with the defect, and has it not without. */

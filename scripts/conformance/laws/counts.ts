@@ -3,7 +3,7 @@ import { resolve } from '#compiler/document.ts'
 import { hold } from '#compiler/statement.ts'
 import { conventionClause } from '../clause.ts'
 import type { CountLaw, Operation } from '../declared.ts'
-import { member } from '../gateway/exchange.ts'
+import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { envelopeData, schemaAt, valuesAt } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
@@ -105,6 +105,8 @@ async function count(
     const stated = Array.isArray(item) ? item.length : law.count === undefined ? item : member(item, law.count)
     const by = law.by === undefined ? '' : String(named(item, success.outcome.data, law.by))
     let sum: number | undefined = 0
+    /** What is counted, if it is shown as a whole: it may as well be that some is missing there. */
+    let whole: { list: Operation; exchange: Exchange } | undefined
     for (const text of law.of) {
       const source = text.replace('{by}', encodeURIComponent(by))
       const { operationId, parameters, pointer } = parseSource(source.includes('#') ? source : `${source}#`)
@@ -116,25 +118,24 @@ async function count(
       const total =
         answer?.outcome.kind === 'success' ? numberIn(run, list, answer.outcome.data, law, pointer) : undefined
       sum = total === undefined || sum === undefined ? undefined : sum + total
+      if (answer !== undefined && pointer !== '' && law.of.length === 1) whole = { list, exchange: answer.exchange }
     }
     if (sum === undefined || typeof stated !== 'number') continue
     const expected = Math.min(sum, law.upTo ?? sum)
     const place = `${law.at}${law.count === undefined ? '' : `/${law.count}`}`
+    const fault = {
+      rule: `count ${place}`,
+      expected: `${operation.operationId} 的 ${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${expected}）`,
+      actual: String(stated),
+      clause: conventionClause('relations'),
+    }
     run.check(
       operation,
       'relations',
-      stated === expected
-        ? undefined
-        : {
-            rule: `count ${place}`,
-            expected: `${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${expected}）`,
-            actual: String(stated),
-            at: `/data${law.at}`,
-            part: item,
-            clause: conventionClause('relations'),
-            exchange: success.exchange,
-          },
+      stated === expected ? undefined : { ...fault, at: `/data${law.at}`, part: item, exchange: success.exchange },
     )
+    if (whole !== undefined && stated > expected)
+      run.check(whole.list, 'relations', { ...fault, exchange: whole.exchange })
   }
 }
 

@@ -47,10 +47,11 @@ export async function takeFullLists(run: Run, operation: Operation, parts: Valid
     const { items = {}, maxItems = Infinity, ...list } = resolve(run.document, schema) as FullSchema
     if (place !== 'query' || !typesOf(list).includes('array') || maxItems > longestList) continue
     const { enum: values, pattern = '' } = resolve(run.document, items)
-    const full = Array.from({ length: maxItems }, (_, index) => `conformance-unknown-${index}`)
-    if (values !== undefined || full.some((each) => !new RegExp(pattern, 'u').test(each))) continue
+    const unknown = Array.from({ length: maxItems }, (_, index) => `conformance-unknown-${index}`)
+    const full = values?.slice(0, maxItems) ?? unknown
+    if (values === undefined && unknown.some((each) => !new RegExp(pattern, 'u').test(each))) continue
     const given = { ...parts, query: { ...parts.query, [name]: full } }
-    await take(run, operation, as, given, [{ place: `query.${name}`, words: `有 ${maxItems} 项` }])
+    await take(run, operation, as, given, [{ place: `query.${name}`, words: `有 ${full.length} 项` }])
   }
 }
 

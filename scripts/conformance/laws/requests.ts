@@ -39,6 +39,7 @@ export async function refuseBroken(
     if (!isWrite) {
       await takeAllowed(run, operation, parts, as)
       await takeLeast(run, operation, parts, as)
+      await takeFullLists(run, operation, parts, as)
     }
   }
   if (!isWrite) {
