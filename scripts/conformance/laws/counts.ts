@@ -100,8 +100,9 @@ async function count(
   if (success.outcome.kind !== 'success') return
   const compared = Object.keys(beside).length > 0 ? facetOptions : countsCompared
   const isNone = (item: unknown) => Number(law.count !== undefined && member(item, law.count) === 0)
-  const items = valuesAt(success.outcome.data, law.at).toSorted((a, b) => isNone(a) - isNone(b))
-  for (const item of items.slice(0, compared)) {
+  const shown = valuesAt(success.outcome.data, law.at)
+  const items = shown.toSorted((a, b) => isNone(a) - isNone(b)).slice(0, compared)
+  for (const item of [...items, ...unshown(run, operation, law, shown).slice(0, compared)]) {
     const stated = Array.isArray(item) ? item.length : law.count === undefined ? item : member(item, law.count)
     const by = law.by === undefined ? '' : String(named(item, success.outcome.data, law.by))
     let sum: number | undefined = 0
@@ -126,7 +127,7 @@ async function count(
     const fault = {
       rule: `count ${place}`,
       expected: `${operation.operationId} 的 ${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${expected}）`,
-      actual: String(stated),
+      actual: shown.includes(item) ? String(stated) : '没有',
       clause: conventionClause('relations'),
     }
     run.check(
@@ -137,6 +138,17 @@ async function count(
     if (whole !== undefined && stated > expected)
       run.check(whole.list, 'relations', { ...fault, exchange: whole.exchange })
   }
+}
+
+/** The named values that are not counted: what is not counted is not there. */
+function unshown(run: Run, operation: Operation, { at, by = '', count: name }: CountLaw, shown: unknown[]): Fields[] {
+  const schema = envelopeData(operation)
+  const item = schema && name !== undefined && at.endsWith('/*') ? schemaAt(run.document, schema, at) : undefined
+  const property = item && resolve(run.document, item).properties?.[by]
+  const values = property === undefined || name === undefined ? [] : (resolve(run.document, property).enum ?? [])
+  return values
+    .filter((value) => !shown.some((each) => member(each, by) === value))
+    .map((value) => ({ [by]: value, [name ?? '']: 0 }))
 }
 
 /**

@@ -6,7 +6,7 @@ import { brokenRequests, type BrokenRequest } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
-import { takeAllowed } from './allowed.ts'
+import { takeAllowed, takeAllowedParameters } from './allowed.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { holdBlame } from './blame.ts'
 import { takeFullLists, takeLeast } from './least.ts'
@@ -38,6 +38,7 @@ export async function refuseBroken(
     await takeLimits(run, operation, parts, as)
     if (!isWrite) {
       await takeAllowed(run, operation, parts, as)
+      await takeAllowedParameters(run, operation, parts, as)
       await takeLeast(run, operation, parts, as)
       await takeFullLists(run, operation, parts, as)
     }

@@ -44,3 +44,18 @@ test('an item that is none of the values is also sent beside one that is', () =>
   expect(among({ items, maxItems: 1 })).toEqual([])
   expect(among({ items: { type: 'string' } })).toEqual([])
 })
+
+test('a mobile number with the code of the country is another text', () => {
+  const texts = (pattern: string, valid: string) => surrounded({ pattern }, valid).map(({ value }) => value)
+  expect(texts('^1[3-9]\\d{9}$', '13800000001')).toContain('+8613800000001')
+  expect(texts('^(\\+86)?1[3-9]\\d{9}$', '13800000001')).not.toContain('+8613800000001')
+  expect(texts('^\\d{6}$', '321283')).not.toContain('+86321283')
+})
+
+test('a day that its month does not have is also tried in the months to come', () => {
+  const days = valueFaults({} as ContractDocument, { type: 'string', format: 'date' }, 0)
+    .filter(({ name }) => name === 'pattern day')
+    .map(({ value }) => String(value))
+  expect(days).toEqual([expect.stringMatching(/^\d{4}-(04|06|09|11)-31$/)])
+  expect(String(days[0]).slice(0, 7) >= new Date().toISOString().slice(0, 7)).toBe(true)
+})

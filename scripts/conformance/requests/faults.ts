@@ -114,6 +114,8 @@ function itemFaults(
 /** How many digits of a valid text are changed to one just outside its pattern. */
 const NEAR = 3
 
+const mobile = /^1[3-9]\d{9}$/
+
 /** Invalid texts that contain a valid one, or differ from it in one digit. */
 export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
   if (pattern === undefined || typeof value !== 'string' || value === '') return []
@@ -134,6 +136,7 @@ export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
     })),
     { name: 'pattern tail', fault: '合格式的文字之后还有别的', value: `${value}!` },
     { name: 'pattern head', fault: '合格式的文字之前还有别的', value: `!${value}` },
+    ...(mobile.test(value) ? [{ name: 'pattern country', fault: '手机号前带国家代码', value: `+86${value}` }] : []),
   ].filter((each) => !fits.test(each.value))
 }
 
@@ -176,6 +179,8 @@ function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): 
   if (format === 'date')
     faults.push(
       { name: 'pattern', fault: '不是日期', value: '2026-02-30' },
+      // A reader that counts on into the next month would refuse a past day where it must be ahead.
+      { name: 'pattern day', fault: '是当月没有的一天', value: nextMissingDay(new Date()) },
       { name: 'pattern slash', fault: '日期写作 2026/01/05', value: '2026/01/05' },
       { name: 'pattern time', fault: '日期后带时刻', value: '2026-01-05 00:00:00' },
       // For days that must be ahead, a past one would be refused for that reason.
@@ -185,6 +190,13 @@ function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): 
       }),
     )
   return faults
+}
+
+/** The 31st of the next month that has only 30 days. */
+function nextMissingDay(now: Date): string {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + 1]
+  const short = [4, 6, 9, 11].find((each) => each >= month)
+  return `${short === undefined ? year + 1 : year}-${String(short ?? 4).padStart(2, '0')}-31`
 }
 
 /** A text of that length that matches the pattern except for its length, if it is easy to generate. */
