@@ -26,19 +26,25 @@ export function keysOf(paths: Record<string, string>): DataValidateFunction {
   })
 }
 
+/** By field: it is that of the first record in a list, such as the moment it began. */
+export const firstOf = ofRecord('x-first', 0, 'the first')
+
 /** By field: it is that of the last record in a list, such as the state after its last change. */
-export function lastOf(fields: Record<string, string>): DataValidateFunction {
-  return saying('x-last', (object: Fields) => {
-    for (const [field, path] of Object.entries(fields)) {
-      const [list = '', ...inner] = path.split('/')
-      const records = object[list]
-      const last: unknown = Array.isArray(records) ? records.at(-1) : undefined
-      const expected = last === undefined ? undefined : valueAt(last as Fields, inner.join('/'))
-      if (expected !== undefined && field in object && object[field] !== expected)
-        return `must have ${field} ${JSON.stringify(expected)}, the last in ${list}`
-    }
-    return undefined
-  })
+export const lastOf = ofRecord('x-last', -1, 'the last')
+
+function ofRecord(keyword: string, place: number, words: string) {
+  return (fields: Record<string, string>): DataValidateFunction =>
+    saying(keyword, (object: Fields) => {
+      for (const [field, path] of Object.entries(fields)) {
+        const [list = '', ...inner] = path.split('/')
+        const records = object[list]
+        const record: unknown = Array.isArray(records) ? records.at(place) : undefined
+        const expected = record === undefined ? undefined : valueAt(record as Fields, inner.join('/'))
+        if (expected !== undefined && field in object && object[field] !== expected)
+          return `must have ${field} ${JSON.stringify(expected)}, ${words} in ${list}`
+      }
+      return undefined
+    })
 }
 
 /** A list that shows these fields of each record in another one. */

@@ -34,6 +34,7 @@ const twice = [{ items: [{ id: 'a' }, { id: 'b' }] }, { items: [{ id: 'a' }] }]
 
 const questions = { 'x-keys': { 'qa/*/clause': 'clauses/*/anchor' } }
 const progress = { 'x-last': { status: 'timeline/status' } }
+const beginning = { 'x-first': { created: 'timeline/time' } }
 const dates = { properties: { dates: { type: 'array', 'x-copies': { of: 'batches', fields: ['end'] } } } }
 const hidden = { 'x-masks': { 'masked/tel': 'contact/tel' } }
 const either = { properties: { contact: { 'x-only-when': [{ own: [true] }, { 'docking/status': ['ACCEPTED'] }] } } }
@@ -55,6 +56,13 @@ test.for([
     progress,
     { status: 'A', timeline: [{ status: 'A' }, { status: 'B' }] },
     'must have status "B", the last in timeline',
+  ],
+  ['the first moment', beginning, { created: 1, timeline: [{ time: 1 }, { time: 2 }] }, undefined],
+  [
+    'another than the first moment',
+    beginning,
+    { created: 2, timeline: [{ time: 1 }, { time: 2 }] },
+    'must have created 1, the first in timeline',
   ],
   ['a copy in another order', dates, { dates: [{ end: 2 }, { end: 1 }], batches: [{ end: 1 }, { end: 2 }] }, undefined],
   [

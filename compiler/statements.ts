@@ -6,7 +6,7 @@ import { publicKey } from './keyStatement.ts'
 import { complete, counts, meanOf, totalsOf, unique } from './listStatements.ts'
 import { sorted } from './orderStatement.ts'
 import { having, orderedWhen, paired } from './pairStatements.ts'
-import { copyOf, foremostOf, keysOf, lastOf, masksOf } from './partStatements.ts'
+import { copyOf, firstOf, foremostOf, keysOf, lastOf, masksOf } from './partStatements.ts'
 import { hold, isBelow, isNothing, saying, valueAt, type Fields } from './statement.ts'
 
 type SchemaType = 'array' | 'object' | 'string'
@@ -57,6 +57,7 @@ export function addStatements(ajv: Ajv2020): void {
   add('x-totals', 'object', totalsOf, 'object')
   add('x-foremost', 'object', foremostOf, 'object')
   add('x-keys', 'object', keysOf, 'object')
+  add('x-first', 'object', firstOf, 'object')
   add('x-last', 'object', lastOf, 'object')
   add('x-copies', 'object', copyOf, 'array')
   add('x-masks', 'object', masksOf, 'object')

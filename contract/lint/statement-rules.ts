@@ -37,6 +37,7 @@ const ofObjects: Record<string, (schema: unknown) => string[]> = {
     keysAt(schema, 'x-totals').flatMap((list) => [list, ...textOf(at(schema, 'x-totals', list, 'of'))]),
   'x-foremost': (schema) => ['field', 'of'].flatMap((key) => textOf(at(schema, 'x-foremost', key))),
   'x-keys': (schema) => pathsIn(schema, 'x-keys'),
+  'x-first': (schema) => pathsIn(schema, 'x-first'),
   'x-last': (schema) => pathsIn(schema, 'x-last'),
   'x-masks': (schema) => pathsIn(schema, 'x-masks'),
   'x-paired': (schema) => listAt(schema, 'x-paired').flat().flatMap(textOf),

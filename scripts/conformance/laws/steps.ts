@@ -1,7 +1,7 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import type { Step, StepSighting } from '../declaredWrites.ts'
-import { told, type Exchange } from '../gateway/exchange.ts'
+import { told as toldOf, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { recordsOf, type Values } from '../values.ts'
@@ -24,6 +24,7 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
   const { steps = [] } = operation.laws.writes ?? {}
   let { response } = first
   let isSound = true
+  let setBefore: Operation | undefined
   const take = async (step: Step): Promise<void> => {
     const own = run.operation(step.by)
     const written: Written = { ...first, response }
@@ -46,12 +47,16 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
     const words = `${nameOf[as]}的 ${step.by} ${step.code === undefined ? '成功' : `返回 ${step.code}`}`
     const wrong = isExpected
       ? await wrongAfter(run, values, step, { ...first, response })
-      : { told: { expected: words, actual: told(outcome), exchange } }
+      : { told: { expected: words, actual: toldOf(outcome), exchange } }
     isSound &&= wrong === undefined
     // A reply that is no reply has been reported.
     if (outcome.kind === 'broken') return
     const rule = `steps of ${operation.operationId}`
-    run.check(wrong?.blamed ?? own, 'state', wrong && { ...wrong.told, rule, clause: conventionClause('writes') })
+    const told = wrong && { ...wrong.told, rule, clause: conventionClause('writes') }
+    run.check(wrong?.blamed ?? own, 'state', told)
+    // What another operation has set before may as well have no effect.
+    if (isExpected && setBefore !== undefined && setBefore !== own) run.check(setBefore, 'state', told)
+    setBefore = as === 'member' && own !== operation ? own : undefined
   }
   const restoring = new Map<Step, () => Promise<void>>()
   for (const [place, step] of steps.entries()) {

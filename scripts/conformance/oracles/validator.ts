@@ -177,6 +177,7 @@ function wordsFor({ keyword, params, schema }: ErrorObject): string {
     case 'x-tally':
     case 'x-totals':
     case 'x-foremost':
+    case 'x-first':
     case 'x-last':
     case 'x-copies':
     case 'x-filled':
