@@ -169,11 +169,14 @@ async function lockOut(run: Run, newcomer: Newcomer, password: string): Promise<
 
 /** The reply to the last of so many guesses, or to an earlier one that was not refused as a mistake. */
 async function guessUntilLocked(newcomer: Newcomer, username: string, most: number): Promise<Reply> {
-  let guess = await newcomer.logIn(newPassword(), username)
+  // Each twice: the same mistake counts again.
+  let password = newPassword()
+  let guess = await newcomer.logIn(password, username)
   for (let failures = 1; failures < most; failures += 1) {
     const isRight = newcomer.isRefused(guess, '4002', 'lock early', `密码连续输错不到 ${most} 次`)
     if (!isRight) return guess
-    guess = await newcomer.logIn(newPassword(), username)
+    if (failures % 2 === 0) password = newPassword()
+    guess = await newcomer.logIn(password, username)
   }
   return guess
 }
