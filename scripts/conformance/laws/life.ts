@@ -178,7 +178,12 @@ export class Life {
       // What the write only marks was made before.
       const moments = sighting.has === undefined ? ['createTime', 'updateTime'] : []
       for (const field of [...moments, ...(sighting.now ?? [])])
-        holdMoment(this.run, this.operation, { record, exchange: seen.exchange }, field)
+        holdMoment(
+          this.run,
+          [this.operation, this.run.operation(sighting.in)],
+          { record, exchange: seen.exchange },
+          field,
+        )
       holdBegun(this.run, this.operation, sighting, { record, exchange: seen.exchange })
       await holdReferred(this.run, this.values, seen.exchange, record)
       const read = { ...written, record, exchange: seen.exchange }

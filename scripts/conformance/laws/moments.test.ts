@@ -14,6 +14,6 @@ test.each([
   const findings: unknown[] = []
   const run = { check: (_: unknown, __: unknown, wrong: unknown) => wrong !== undefined && findings.push(wrong) }
   const exchange = { headers: new Headers({ date: 'Sun, 01 Mar 2026 20:05:00 GMT' }) } as Exchange
-  holdMoment(run as unknown as Run, {} as Operation, { record: { createTime }, exchange })
+  holdMoment(run as unknown as Run, [{} as Operation], { record: { createTime }, exchange })
   expect(findings).toHaveLength(count)
 })

@@ -7,10 +7,13 @@ import { valuesAt } from '../schema.ts'
 /** Clocks differ a little, and a check may have to wait for its turn. */
 const toleranceMs = 10 * 60_000
 
-/** A record that was just made, or changed, says so in this field, or at that path, in the time of China. */
+/**
+ * A record that was just made, or changed, says so in this field, or at that path, in the time of China. If not, the
+ * operation that made it may be wrong, or the one that shows it.
+ */
 export function holdMoment(
   run: Run,
-  operation: Operation,
+  operations: readonly Operation[],
   { record, exchange }: { record: Record<string, unknown>; exchange: Exchange },
   field = 'createTime',
 ): void {
@@ -18,9 +21,7 @@ export function holdMoment(
   if (moments.length === 0) return
   const now = Date.parse(exchange.headers.get('date') ?? '') || Date.now()
   const wrong = moments.find((moment) => !isMoment(moment, now))
-  run.check(
-    operation,
-    'state',
+  const fault =
     wrong === undefined
       ? undefined
       : {
@@ -30,8 +31,8 @@ export function holdMoment(
           part: wrong,
           clause: conventionClause('writes'),
           exchange,
-        },
-  )
+        }
+  for (const operation of operations) run.check(operation, 'state', fault)
 }
 
 /** Whether a moment, as the contract writes it, is about that many milliseconds since 1970. */

@@ -65,7 +65,7 @@ export async function readBack(run: Run, values: Values, operation: Operation, r
         const { renews } = operation.laws.writes ?? {}
         // A gateway may leave the moment of what has not changed.
         if (renews !== undefined && !isDeepStrictEqual(last, data))
-          holdMoment(run, operation, { ...seen, record }, renews)
+          holdMoment(run, [operation, run.operation(sighting.in)], { ...seen, record }, renews)
       }
       const read = (name: string) => readOf(operation, data, name)
       holdLeft(run, operation, { readBy, sent, last, data, exchange })
@@ -134,20 +134,18 @@ function holdRead(
   for (const [name, value] of Object.entries(sent)) {
     const read = readOf(operation, data, name)
     if (read === undefined) continue
-    run.check(
-      operation,
-      'state',
-      isSubset(value, read)
-        ? undefined
-        : {
-            rule: `read back ${name}`,
-            expected: `保存之后 ${readBy} 的 ${name} 为 ${JSON.stringify(value).slice(0, 100)}`,
-            actual: JSON.stringify(read).slice(0, 100),
-            part: read,
-            clause: clause(),
-            exchange,
-          },
-    )
+    const fault = isSubset(value, read)
+      ? undefined
+      : {
+          rule: `read back ${name}`,
+          expected: `${operation.operationId} 保存之后 ${readBy} 的 ${name} 为 ${JSON.stringify(value).slice(0, 100)}`,
+          actual: JSON.stringify(read).slice(0, 100),
+          part: read,
+          clause: clause(),
+          exchange,
+        }
+    // Either of the two may be the wrong one.
+    for (const blamed of [operation, run.operation(readBy)]) run.check(blamed, 'state', fault)
   }
 }
 

@@ -51,10 +51,10 @@ test('each step is sent with its values, and shows what it did', async () => {
   expect(found).toEqual([])
 })
 
-test('after a finding, only what puts things in order is done', async () => {
+test('a finding is told of the write and of what shows it, and then only what puts things in order is done', async () => {
   const { sent, found } = await taken({ isOn: true })
   expect(sent).toEqual([{ isOn: false }, { isOn: true }])
-  expect(found).toEqual(['setThing'])
+  expect(found).toEqual(['setThing', 'getSetting'])
 })
 
 test('a run that ends in between still puts things in order', async () => {

@@ -54,6 +54,8 @@ export async function takeSteps(run: Run, values: Values, operation: Operation, 
     const rule = `steps of ${operation.operationId}`
     const told = wrong && { ...wrong.told, rule, clause: conventionClause('writes') }
     run.check(wrong?.blamed ?? own, 'state', told)
+    // Either of the two may be the wrong one.
+    if (wrong?.reader !== undefined && wrong.reader !== own) run.check(wrong.reader, 'state', told)
     // What another operation has set before may as well have no effect.
     if (isExpected && setBefore !== undefined && setBefore !== own) run.check(setBefore, 'state', told)
     setBefore = as === 'member' && own !== operation ? own : undefined
@@ -96,6 +98,8 @@ interface Wrong {
   told: { expected: string; actual: string; exchange: Exchange }
   /** The operation that is wrong, if it is not the one that was asked. */
   blamed?: Operation
+  /** The operation that shows it. */
+  reader?: Operation
 }
 
 async function wrongAfter(
@@ -109,22 +113,22 @@ async function wrongAfter(
     if (seen === undefined || seen.outcome.kind === 'broken') continue
     const expected = `${by} 之后 ${wordsOf(sighting)}`
     const { record, exchange } = seen
+    const reader = run.operation(sighting.in)
     if (sighting.gone === true) {
-      if (record !== undefined) return { told: { expected, actual: '查得到', exchange } }
+      if (record !== undefined) return { reader, told: { expected, actual: '查得到', exchange } }
       continue
     }
     const has = Object.entries(resolved(sighting.has ?? {}, written))
     const other = has.find(([name, value]) => record?.[name] !== value)
-    if (record === undefined) return { told: { expected, actual: '查不到', exchange } }
+    if (record === undefined) return { reader, told: { expected, actual: '查不到', exchange } }
     if (sighting.first === true && seen.outcome.kind === 'success') {
-      const reader = run.operation(sighting.in)
       const records = recordsOf(reader, seen.outcome.data)
       const place = records.indexOf(record)
       const isFirst = standsFirst(records, place, fieldOf(reader.laws.list?.order?.[0] ?? ''))
       if (!isFirst) return { blamed: reader, told: { expected, actual: `是第 ${place + 1} 条`, exchange } }
     }
     if (other !== undefined)
-      return { told: { expected, actual: `${other[0]} 为 ${JSON.stringify(record[other[0]])}`, exchange } }
+      return { reader, told: { expected, actual: `${other[0]} 为 ${JSON.stringify(record[other[0]])}`, exchange } }
   }
   return undefined
 }
