@@ -1,0 +1,1 @@
+export const isWritten = (text: unknown): text is string => typeof text === 'string'
