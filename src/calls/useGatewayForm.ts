@@ -96,7 +96,7 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
     if (activeElement === ended.focused || activeElement === body) ended.focus(ended.element)
   }, [ended])
 
-  async function sendValues(values: Values) {
+  async function sendValues(values: Values, element: HTMLElement) {
     if (maySend?.(values) === false) return
     const fault = faultOf?.(values)
     if (fault !== undefined) {
@@ -113,7 +113,8 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
     }
     await invalidate(queryClient, ...outdates)
     if (reply !== undefined && onClose !== undefined) {
-      onClose()
+      // Who has closed it by hand may have another one open by now.
+      if (element.isConnected) onClose()
       showDone(reply.data)
     }
     await onSettled?.(reply !== undefined)
@@ -134,7 +135,7 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
     setFailures([])
     isSending.current = true
     try {
-      await form.handleSubmit(sendValues, onInvalid)()
+      await form.handleSubmit((values) => sendValues(values, element), onInvalid)()
     } finally {
       isSending.current = false
       setEnded({ element, focused, focus: focusFault })

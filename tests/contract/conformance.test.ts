@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { check } from '#scripts/conformance/check.ts'
+import { readOperations } from '#scripts/conformance/declared.ts'
+import { effectOf } from '#scripts/conformance/effects.ts'
 import { printHtml } from '#scripts/conformance/report/html.ts'
 import { printJunit, printSarif } from '#scripts/conformance/report/machine.ts'
 import { printMarkdown } from '#scripts/conformance/report/markdown.ts'
@@ -8,7 +10,7 @@ import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { defects } from '../conformance/defects.ts'
 import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
 import { optionsOf } from '../conformance/options.ts'
-import { checked } from './checkedGateway.ts'
+import { contract } from './seededGateway.ts'
 
 /** A busy machine takes its time to load the contract, and then to call every operation. */
 const limitMs = 240_000
@@ -23,10 +25,24 @@ afterAll(() => gateway.close())
 
 const run = (given: Partial<RunOptions>): Promise<Run> => check(optionsOf(gateway, given))
 
-// Those of the tools take as long as all others: conformanceOfTools.test.ts.
 test('a gateway that keeps the contract passes, and nothing on it is changed', { timeout: limitMs }, async () => {
-  const result = await checked(gateway, ({ service }) => service !== 'consult')
-  expect(result).toEqual({ findings: [], withoutSuccess: [], added: 0 })
+  const tables = () => [
+    ...gateway.seeded.gateway.store.demands.all(),
+    ...gateway.seeded.gateway.store.toolResults.all(),
+  ]
+  const before = tables().length
+  const { findings, coverage } = await run({ otherToken: gateway.tokens.stranger })
+  expect(findings).toEqual([])
+  const operations = [...readOperations(contract).values()]
+  const reading = operations.filter((operation) => effectOf(operation) === 'reads')
+  const unseen = reading.filter(({ operationId }) => coverage.get(operationId)?.succeeded !== true)
+  // The member has calculated nothing and talked to nobody yet.
+  expect(unseen.map(({ operationId }) => operationId)).toEqual([
+    'getToolResult',
+    'evaluateToolRecord',
+    'getRobotSession',
+  ])
+  expect(tables()).toHaveLength(before)
 })
 
 test('what is written for the check is read back and taken away again', { timeout: limitMs }, async () => {

@@ -26,9 +26,7 @@ export function CancelSignDialog({ sign, onClose }: CancelSignDialogProps) {
     ...gatewayMutation('cancelEventSign', { silent: true }),
     async onSettled(_reply, error) {
       await invalidate(queryClient, ...changes.cancelEventSign, 'getEventDetail', 'pageEvents')
-      if (error !== null) return
-      onClose()
-      showMessage({ level: 'success', text: '已取消报名', about: ['sign-up'] })
+      if (error === null) showMessage({ level: 'success', text: '已取消报名', about: ['sign-up'] })
     },
   })
   const failures = cancel.error instanceof GatewayError ? cancel.error.messages : []
@@ -43,7 +41,7 @@ export function CancelSignDialog({ sign, onClose }: CancelSignDialogProps) {
         <Button
           look="primary"
           busy={cancel.isPending}
-          onClick={() => cancel.mutate({ query: { signId: sign.signId } })}
+          onClick={() => cancel.mutate({ query: { signId: sign.signId } }, { onSuccess: onClose })}
         >
           确认取消
         </Button>

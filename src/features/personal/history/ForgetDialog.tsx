@@ -30,7 +30,6 @@ export function ForgetDialog({ day, targetType, onClose }: ForgetDialogProps) {
       day === undefined ? call(gateway, 'deleteAllHistory', {}, { silent: true }) : deleteDay(gateway, day, targetType),
     async onSuccess() {
       await invalidate(queryClient, ...changes.deleteHistory)
-      onClose()
       showMessage({ level: 'success', text: '浏览记录已删除', about: ['history'] })
     },
   })
@@ -46,7 +45,7 @@ export function ForgetDialog({ day, targetType, onClose }: ForgetDialogProps) {
       <FormError messages={failures} />
       <p className={styles['answers']}>
         <Button onClick={onClose}>取消</Button>
-        <Button look="primary" busy={forget.isPending} onClick={() => forget.mutate()}>
+        <Button look="primary" busy={forget.isPending} onClick={() => forget.mutate(undefined, { onSuccess: onClose })}>
           {day === undefined ? '确认清空' : '确认删除'}
         </Button>
       </p>

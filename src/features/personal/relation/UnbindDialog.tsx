@@ -23,7 +23,6 @@ export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
     ...gatewayMutation('unbindEnterprise', { silent: true }),
     async onSuccess() {
       await invalidate(queryClient, ...changes.unbindEnterprise)
-      onClose()
       showMessage({ level: 'success', text: pending ? '已撤回绑定' : '已解除绑定', about: ['bind'] })
     },
   })
@@ -37,7 +36,11 @@ export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
       <FormError messages={failures} />
       <div className={styles['answers']}>
         <Button onClick={onClose}>取消</Button>
-        <Button look="primary" busy={unbind.isPending} onClick={() => unbind.mutate({ query: { id: enterprise.id } })}>
+        <Button
+          look="primary"
+          busy={unbind.isPending}
+          onClick={() => unbind.mutate({ query: { id: enterprise.id } }, { onSuccess: onClose })}
+        >
           {pending ? '确认撤回' : '确认解除'}
         </Button>
       </div>

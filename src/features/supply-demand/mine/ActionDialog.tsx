@@ -48,7 +48,6 @@ export function ActionDialog({ texts, unit, records, date: dateLabel, perform, o
       setLeft(left.filter(({ id }) => !settled.has(id)))
       await onDone(done)
       if (refused.length > 0) return
-      onClose()
       showMessage({ level: 'success', text: done.length === 1 ? texts.done : `${done.length} ${unit}${texts.done}` })
     },
   })
@@ -56,7 +55,7 @@ export function ActionDialog({ texts, unit, records, date: dateLabel, perform, o
 
   function confirm() {
     if (dateLabel !== undefined && date === '') setMissing(`请选择${dateLabel}`)
-    else work.mutate()
+    else work.mutate(undefined, { onSuccess: (result) => result.refused.length === 0 && onClose() })
   }
 
   return (
