@@ -23,7 +23,7 @@ const pages: Record<string, Page> = {
   '/qw/supply-demand/demand/detail?id=de-1016': { budget: 148 },
   '/qw/supply-demand/provider/detail?id=fa-2001': { budget: 150 },
   '/qw/supply-demand/resource/detail?id=re-1002': { budget: 150 },
-  '/auth/qw': { budget: 158 },
+  '/auth/qw': { budget: 159 },
   '/ai-qa': { budget: 281, parts: ['chatParts'] },
   '/qw/personal/home': { budget: 192, member: true },
   // docs/decisions/0029
