@@ -4846,10 +4846,7 @@ export interface components {
             extraRate: number;
             /** 加计扣除额 */
             extra: components["schemas"]["MoneySum"];
-            /**
-             * 适用税率
-             * @description 15 即 15%。
-             */
+            /** 适用税率 */
             taxRate: components["schemas"]["Percent"];
             /**
              * 最多可节税
@@ -8704,10 +8701,7 @@ export interface components {
             plotRatioMin: number;
             /** 容积率上限 */
             plotRatioMax: number;
-            /**
-             * 建筑密度
-             * @description 60 即 60%。
-             */
+            /** 建筑密度 */
             buildingDensity: components["schemas"]["Percent"];
             /**
              * 绿地率上限
@@ -8829,10 +8823,7 @@ export interface components {
             updateTime: components["schemas"]["DateTime"];
             /** 面积 */
             area: number;
-            /**
-             * 得房率
-             * @description 72 即 72%。
-             */
+            /** 得房率 */
             usableRate?: components["schemas"]["Percent"];
             /**
              * 所在楼层
