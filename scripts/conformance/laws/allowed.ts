@@ -73,43 +73,6 @@ async function takeAllowedIn(
   }
 }
 
-/** No named value of a parameter is called wrong. Lists try theirs as filters. */
-export async function takeAllowedParameters(
-  run: Run,
-  operation: Operation,
-  parts: ValidParts,
-  as: Caller,
-): Promise<void> {
-  if (operation.laws.list !== undefined) return
-  for (const { name, in: place, schema } of operation.parameters) {
-    const { enum: values = [] } = resolve(run.document, schema) as FullSchema
-    if (place !== 'query' || values.length > mostValues) continue
-    for (const value of values.filter((each) => each !== parts.query[name])) {
-      if (run.isOver) return
-      const query = { ...parts.query, [name]: value }
-      const { exchange, outcome } = await run.ask({ operation, as, parts: { ...parts, query } })
-      const isWrong =
-        outcome.kind === 'refused' &&
-        outcome.code === '3000' &&
-        namedIn(exchange).some((field) => isAbout('allowed', `query.${name}`, field))
-      run.check(
-        operation,
-        'requests',
-        isWrong
-          ? {
-              rule: `allowed query.${name}`,
-              expected: `查询参数 ${name} 为 ${String(value)} 时不因此拒绝`,
-              actual: told(outcome),
-              part: value,
-              clause: conventionClause('refusal'),
-              exchange,
-            }
-          : undefined,
-      )
-    }
-  }
-}
-
 /** The fields of a body, and those of the objects that the body has in it. */
 function fieldsOf(
   document: ContractDocument,

@@ -55,6 +55,19 @@ export async function takeFullLists(run: Run, operation: Operation, parts: Valid
   }
 }
 
+/** No named value of a parameter is called wrong. Lists try theirs as filters. */
+export async function takeNamedValues(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  if (operation.laws.list !== undefined) return
+  for (const { name, in: place, schema } of operation.parameters) {
+    const { enum: values = [] } = resolve(run.document, schema) as FullSchema
+    if (place !== 'query' || values.length > longestList) continue
+    for (const value of values.filter((each) => each !== parts.query[name])) {
+      const given = { ...parts, query: { ...parts.query, [name]: value } }
+      await take(run, operation, as, given, [{ place: `query.${name}`, words: `为 ${String(value)} ` }])
+    }
+  }
+}
+
 async function take(
   run: Run,
   operation: Operation,

@@ -6,10 +6,10 @@ import { brokenRequests, type BrokenRequest } from '../requests/broken.ts'
 import type { Run } from '../run.ts'
 import { parseSource, type Answer, type Values } from '../values.ts'
 import type { ValidParts } from '../validRequest.ts'
-import { takeAllowed, takeAllowedParameters } from './allowed.ts'
+import { takeAllowed } from './allowed.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { holdBlame } from './blame.ts'
-import { takeFullLists, takeLeast } from './least.ts'
+import { takeFullLists, takeLeast, takeNamedValues } from './least.ts'
 import { leaveNothing } from './nothingLeft.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
 import { namesRecord, ofNobody } from './nobody.ts'
@@ -38,7 +38,7 @@ export async function refuseBroken(
     await takeLimits(run, operation, parts, as)
     if (!isWrite) {
       await takeAllowed(run, operation, parts, as)
-      await takeAllowedParameters(run, operation, parts, as)
+      await takeNamedValues(run, operation, parts, as)
       await takeLeast(run, operation, parts, as)
       await takeFullLists(run, operation, parts, as)
     }
