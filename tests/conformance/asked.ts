@@ -21,6 +21,11 @@ export async function dataOf(ask: Ask, target: string): Promise<Loose> {
   return (await ask(target)).data
 }
 
+/** The records of a list's first page, as the member of the check sees them. */
+export async function recordsIn(ask: Ask, list: string): Promise<Loose[]> {
+  return (await ask(list)).data.records
+}
+
 /** Logs in the member of the check with a new captcha. */
 export async function signIn(ask: Ask): Promise<{ access_token: string; refresh_token: string }> {
   const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST', as: 'visitor' })).data

@@ -13,3 +13,6 @@ export const relations = inGroup('relations')
 export const account = inGroup('account')
 export const http = inGroup('http')
 export const rules = inGroup('rules')
+
+/** What is saved is read again, so it shows only when data is changed. */
+export const state = (defect: Omit<Defect, 'group' | 'write'>): Defect => ({ ...defect, group: 'state', write: true })

@@ -1,1 +1,0 @@
-export const isWritten = (text: unknown): text is string => typeof text === 'string'

@@ -1,3 +1,0 @@
-import type { Defect } from '../../defect.ts'
-
-export type Hooks = Pick<Defect, 'operationId' | 'request' | 'reply' | 'restart'>

@@ -1,0 +1,37 @@
+export const tags = '/policy/api/customer/tag'
+
+export const fiftyHouses = '/investment/ua/showResource/listByType?type=HOUSE&size=50'
+
+export const environments = '/investment/ua/showResource/listByType?type=ENVIRONMENT'
+
+export const notices = '/content/api/ua/notice/pc/list'
+
+export const policyList = '/policy/api/ua/policy/list'
+
+export const bindings = '/enterprise/api/member/en/list'
+
+export const ownDemands = '/supanddem/api/customer/demand'
+
+export const robot = '/consult/api/ua/smart'
+
+export const demandList = '/supanddem/api/ua/show/demand/list'
+
+export const offices = '/investment/ua/showResource/listByType?type=OFFICE'
+
+export const providers = '/enterprise/api/ua/facilitator'
+
+export const shownDemands = '/supanddem/api/ua/show/demand'
+
+export const calendar = '/policy/api/ua/calendar'
+
+export const batches = '/policy/api/ua/declare/page'
+
+export const consult = '/consult/api/customer'
+
+export const houses = '/investment/ua/showResource/listByType?type=HOUSE'
+
+export const statistics = '/enterprise/api/member/facilitator/statistics/en-1001'
+
+export const customer = '/supanddem/api/customer'
+
+export const policies = '/policy/api/ua/policy'

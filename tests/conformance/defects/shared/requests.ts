@@ -1,0 +1,68 @@
+import { dataOf } from '../../asked.ts'
+import { type Ask, type Defect, type Loose, type Returning, jsonReply } from '../../defect.ts'
+import { batches, calendar, ownDemands } from './addresses.ts'
+
+export async function totalOf(ask: Ask, target: string): Promise<number> {
+  return (await dataOf(ask, target)).total
+}
+
+export const done = (data: unknown) => jsonReply({ returnCode: '200', data })
+
+export const lapse = (defect: Omit<Defect, 'write'>): Defect => ({ ...defect, write: true })
+
+export const draftOf = async (ask: Ask, more: object = {}) => {
+  const enId = (await ask('/enterprise/api/member/en/list')).data.find((each: Loose) => each.bindAudit === 'PASS').enId
+  return { submit: false, enId, title: '探针所发的草稿一条', demandType: 'OTHER', ...more }
+}
+
+export const save = async (ask: Ask, more: object = {}) => ask(`${ownDemands}/save`, { body: await draftOf(ask, more) })
+
+export const draft = { submit: false, enId: 'en-1001', title: '齿轮噪声在线检测', demandType: 'OTHER' }
+
+export const attempted = async (ask: Ask, body: object) =>
+  (await ask(`${ownDemands}/save`, { body: { ...draft, ...body } })).code
+
+export const askedOnce = { sessionId: 'mooring-session-1', question: '研发费用加计扣除怎么享受' }
+
+export const costs = {
+  inputYear: 2025,
+  isResidentEnterprise: true,
+  hasSoundAccounting: true,
+  isAuditCollection: true,
+  negativeIndustryIncome: 0,
+  totalIncome: 13_100,
+  enterpriseCategory: 'GENERAL',
+  taxCategory: 'HNTE',
+}
+
+export const spent = { personnelCost: 320, directCost: 190, depreciation: 60, amortization: 20, otherCost: 50 }
+
+export async function calculated(ask: Ask): Promise<string> {
+  const body = { enId: 'en-1001', inputs: { ...costs, ...spent } }
+  await ask('/consult/api/customer/cost/calculate/save', { body })
+  return (await dataOf(ask, '/consult/api/customer/tool/history/list')).records[0].id
+}
+
+export const visitor = { as: 'visitor' as const }
+
+export const session = 's-5d20b7e1'
+
+export const question = { sessionId: session, question: '研发费用加计扣除怎么算？' }
+
+export const conversation = 'conformance-sentry-1'
+
+export const questionOf = (text: string) => ({ body: { question: text, sessionId: conversation } })
+
+export const serverError = { returnCode: '500', errorMessage: '服务器内部错误' }
+
+export const summary = '填写的内容有误，请逐项检查'
+
+export const refused = (errorMessage: string, field: string): Returning =>
+  jsonReply({ returnCode: '3000', errorMessage: summary, data: [{ errorMessage, field }] })
+
+/** A month in which something ends. */
+export async function monthOf(ask: Ask): Promise<Loose> {
+  const { records } = await dataOf(ask, `${batches}?declareState=ENDING`)
+  const [year, month] = records[0].end.split('-')
+  return dataOf(ask, `${calendar}/month?year=${year}&month=${Number(month)}`)
+}

@@ -1,0 +1,21 @@
+import { parameter } from '../../asked.ts'
+import type { Loose, Passing } from '../../defect.ts'
+
+export const idIn = ({ url }: Passing) => url.searchParams.get('id')
+
+export const cents = (amount: number) => Math.round(amount * 100) / 100
+
+export const demo = 'en-1001'
+
+export const isWritten = (text: unknown): text is string => typeof text === 'string'
+
+export const idOf = parameter('id')
+
+export const encoded = encodeURIComponent
+
+export const coded = (list: Loose[], code: string): Loose => list.find((each) => each.code === code)
+
+export const byText = (one: Loose, other: Loose) => (one < other ? -1 : Number(one > other))
+
+export const inGreenwich = (moment: string): string =>
+  new Date(Date.parse(`${moment.replace(' ', 'T')}+08:00`)).toISOString().slice(0, 19).replace('T', ' ')
