@@ -32,6 +32,7 @@ const rules: Record<string, Oas3Rule> = {
   'required-fields': viewRules.requiredFields,
   'closed-object': schemaRules.closedObject,
   'stated-limits': schemaRules.statedLimits,
+  'no-limit-beside-reference': schemaRules.noLimitBesideReference,
   'no-poor-format': schemaRules.noPoorFormat,
   'portable-pattern': languageRules.portablePattern,
   'no-idle-limit': languageRules.noIdleLimit,

@@ -70,6 +70,20 @@ function hasRange(schema: unknown): boolean {
   return typeof from === 'number' && typeof to === 'number'
 }
 
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'enum']
+
+/** The validators of replies, which are generated, read nothing but annotations beside a reference. */
+export const noLimitBesideReference: Oas3Rule = () => ({
+  ref(reference, context) {
+    for (const limit of limits.filter((each) => at(reference, each) !== undefined)) {
+      context.report({
+        message: `no validator reads ${limit} beside a $ref: state it in the schema that is referred to`,
+        location: context.location.child(limit).key(),
+      })
+    }
+  },
+})
+
 const poorFormats = new Map([
   ['int64', 'becomes a bigint in the validators'],
   ['date-time', 'is not what the gateway sends: use Date or DateTime of common/schemas.yaml'],
