@@ -42,12 +42,20 @@ export async function countsOf(
   return found
 }
 
+interface Effect {
+  before: readonly Counted[]
+  written: Written
+  /** The reply to what has changed them, if there is one. */
+  reply?: Exchange | undefined
+  isUndone?: boolean
+}
+
 /** After the write each number is higher by what it says, and after the removal as before. */
 export async function holdCounts(
   run: Run,
   values: Values,
   cause: Operation,
-  { before, written, isUndone = false }: { before: readonly Counted[]; written: Written; isUndone?: boolean },
+  { before, written, reply, isUndone = false }: Effect,
 ): Promise<void> {
   const laws = before.map(({ law }) => law)
   for (const [index, { law, value: is, exchange }] of (await countsOf(run, values, laws, written)).entries()) {
@@ -65,6 +73,22 @@ export async function holdCounts(
     // Either the write does not count, or the reader is outdated.
     for (const operation of [run.operation(law.in), cause])
       run.check(operation, 'state', is === expected ? undefined : breach)
+    const name = law.at.split('/').at(-1) ?? ''
+    const said = member(member(reply?.json, 'data'), name)
+    if (reply !== undefined && typeof said === 'number')
+      run.check(
+        cause,
+        'state',
+        said === is
+          ? undefined
+          : {
+              ...breach,
+              rule: `reply ${name}`,
+              expected: `${cause.operationId} 应答的 ${name} 与之后 ${law.in} 的一致，为 ${is}`,
+              actual: String(said),
+              exchange: reply,
+            },
+      )
   }
 }
 

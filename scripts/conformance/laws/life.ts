@@ -54,7 +54,10 @@ export class Life {
     if (outcome.kind !== 'success') return this.#note(told(outcome))
     this.run.coverageOf(this.operation.operationId).succeeded = true
     const written: Written = { request: parts, response: outcome.data, found: undefined }
-    const undo = this.run.onEnd(() => this.#undo(written))
+    let undone: Exchange | undefined
+    const undo = this.run.onEnd(async () => {
+      undone = await this.#undo(written)
+    })
     await this.shown(written, exchange)
     await standFirst(this.run, this.values, this.operation, this.writes, written)
     const subjects = await this.#agreed(written, exchange)
@@ -62,7 +65,7 @@ export class Life {
     await growByOne(this.run, this.values, this.operation, bystanders)
     await this.#hidden(written)
     await this.#taken(written)
-    await holdCounts(this.run, this.values, this.operation, { before, written })
+    await holdCounts(this.run, this.values, this.operation, { before, written, reply: exchange })
     const once = await othersOf(this.run, this.values, this.writes)
     await this.again(this.operation, parts, this.writes.again)
     if (this.writes.again !== undefined)
@@ -85,7 +88,7 @@ export class Life {
     await keepOthers(this.run, this.values, this.writes, others, written)
     if (this.writes.undo === undefined) return takeSteps(this.run, this.values, this.operation, written)
     const undoer = this.run.operation(this.writes.undo.by)
-    await holdCounts(this.run, this.values, undoer, { before, written, isUndone: true })
+    await holdCounts(this.run, this.values, undoer, { before, written, reply: undone, isUndone: true })
     if (this.writes.undo.keeps === true) {
       await holdLeft(this, this.writes.undo, written)
       await writeAnew(this, written)
@@ -108,7 +111,7 @@ export class Life {
     const { again } = this.writes
     if (again === undefined || again === '200') return
     for (const response of await sendAtOnce(this.run, this.operation, written.request, again))
-      await this.run.now(this.run.onEnd(() => this.#undo({ ...written, response })))
+      await this.run.now(this.run.onEnd(async () => void (await this.#undo({ ...written, response }))))
   }
 
   /** What stays is expected to have changed, where the same was asked for. Without its enterprise, it was not. */
@@ -134,7 +137,7 @@ export class Life {
     const { exchange, outcome } = await this.#send(operation, parts)
     if (outcome.kind !== 'success') return { operation, exchange, outcome, undo: () => Promise.resolve() }
     const written: Written = { request: parts, response: outcome.data, found: undefined }
-    const ending = this.run.onEnd(() => this.#undo(written))
+    const ending = this.run.onEnd(async () => void (await this.#undo(written)))
     return { operation, exchange, outcome, written, undo: () => this.run.now(ending) }
   }
 
@@ -279,9 +282,9 @@ export class Life {
     return others
   }
 
-  async #undo(written: Written): Promise<void> {
+  async #undo(written: Written): Promise<Exchange | undefined> {
     const { undo } = this.writes
-    if (undo === undefined) return
+    if (undo === undefined) return undefined
     const operation = this.run.operation(undo.by)
     const parts = partsFrom(operation, resolved(undo.with, written))
     const { exchange, outcome } = await this.#send(operation, parts)
@@ -292,5 +295,6 @@ export class Life {
       outcome.kind === 'success' ? undefined : { actual: told(outcome), exchange },
     )
     if (outcome.kind === 'success') this.run.coverageOf(undo.by).succeeded = true
+    return exchange
   }
 }

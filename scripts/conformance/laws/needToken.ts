@@ -27,6 +27,7 @@ export async function needToken(run: Run, values: Values, operation: Operation):
       token: `${real.slice(0, -1)}${real.endsWith('A') ? 'B' : 'A'}`,
     })
     ways.push({ rule: 'other scheme', words: '认证方式不是 Bearer', headers: { authorization: `Basic ${real}` } })
+    ways.push({ rule: 'no scheme', words: '令牌前没有 Bearer', headers: { authorization: real } })
   }
   if (expired !== undefined) ways.push({ rule: 'expired token', words: '令牌已过期', token: expired })
   if (refresh !== undefined) ways.push({ rule: 'refresh token', words: '以刷新令牌当访问令牌', token: refresh })

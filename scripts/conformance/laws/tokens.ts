@@ -64,7 +64,11 @@ export async function spendSession(run: Run): Promise<void> {
   const second = await renew(refresh)
   hold(second, 'refresh twice', '用过的刷新令牌答 HTTP 401', isRefusedWith(second, ['401']))
 
-  const token = String(member(first.outcome.data, 'access_token'))
+  const next = await renew(member(first.outcome.data, 'refresh_token'))
+  hold(next, 'new refresh token', '换得的刷新令牌可再换新令牌', isGiven(next))
+  const given = next.outcome.kind === 'success' ? next.outcome.data : first.outcome.data
+
+  const token = String(member(given, 'access_token'))
   const alive = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...alive, operation: first.operation }, 'new token', '新的令牌可用', isGiven(alive))
 
@@ -79,7 +83,7 @@ export async function spendSession(run: Run): Promise<void> {
     hold({ ...checked, operation }, 'checked after logout', '注销后令牌 valid 为 false、expiresIn 为 0', isBad(checked))
   const isElsewhere = checked.outcome.kind === 'success' && member(checked.outcome.data, 'takenOver') === true
   hold(checked, 'told after logout', '注销的令牌 takenOver 不为 true，没有在别处登录', !isElsewhere)
-  const renewed = await renew(member(first.outcome.data, 'refresh_token'))
+  const renewed = await renew(member(given, 'refresh_token'))
   hold(
     { ...renewed, operation: out.operation },
     'refresh after logout',
