@@ -146,7 +146,7 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
     `${words} 时也按 ${(list.laws.order ?? []).join('、')} 排列`,
     pair && { actual: `${identityOf(pair[0])} 排在 ${identityOf(pair[1])} 之前`, exchange: filtered.exchange },
   )
-  if (!all.isWhole || filter.isPartial) return
+  if (filter.isPartial) return
   const isLimit = !isExact(operator)
   // Unless the contract says so, a limit may or may not find records without the field.
   const expected = all.records.filter((record) => (isLimit && !isShown(record) ? filter.isOpen : fits(record)))

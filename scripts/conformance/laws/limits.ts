@@ -75,7 +75,7 @@ export function fullTexts(document: ContractDocument, operation: Operation, body
 }
 
 /** A character of one code point that takes two UTF-16 units, or four bytes. JSON Schema counts it once. */
-const rare = '𠮷'
+const rare = '🚀'
 
 /** A text that fills the field. Undefined when the field has a special format. */
 function fullText({ minLength = 0, maxLength, pattern, format, enum: allowed, type }: FullSchema) {

@@ -1,17 +1,9 @@
 import { askerOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData, jsonReply, onReply, onRequest, remembering } from '../../defect.ts'
 import { access } from '../../groups.ts'
-import {
-  done,
-  draftSaved,
-  other,
-  owner,
-  questioned,
-  robotSession,
-  stranger,
-  unguarded,
-  visitor,
-} from '../shared/round26y.ts'
+import { done, draftSaved, questioned, robotSession, stranger, visitor } from '../shared/requests.ts'
+import { memberBearer, strangerBearer } from '../shared/tokens.ts'
+import { unguarded } from '../shared/guards.ts'
 
 const footprints = '/message/api/history/list'
 
@@ -90,7 +82,7 @@ export const accessDefects: Defect[] = [
     operationId: 'getRobotSession',
     write: true,
     request: onRequest('getRobotSession', (passing) => {
-      if (['', other].includes(askerOf(passing))) passing.headers['authorization'] = owner
+      if (['', strangerBearer].includes(askerOf(passing))) passing.headers['authorization'] = memberBearer
     }),
     probe: async (ask) => {
       await questioned(ask)

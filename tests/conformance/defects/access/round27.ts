@@ -1,6 +1,6 @@
 import { askerOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, codeOf, inData, onReply, onRequest, remembering, setJson } from '../../defect.ts'
-import { memberBearer, strangerBearer } from '../../defects/shared/tokens.ts'
+import { memberBearer, strangerBearer } from '../shared/tokens.ts'
 import { access } from '../../groups.ts'
 
 const declared = '/policy/api/customer/declare/detail?id=dr-1011'

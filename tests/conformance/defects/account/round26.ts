@@ -1,7 +1,7 @@
 import { askerOf, bodyOf, signIn } from '../../asked.ts'
 import { type Defect, type Loose, codeOf, envelopeOf, inData, onReply, onRequest, setJson } from '../../defect.ts'
 import { account } from '../../groups.ts'
-import { done, visitor } from '../shared/round26y.ts'
+import { done, visitor } from '../shared/requests.ts'
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"></svg>'
 

@@ -10,7 +10,7 @@ import {
   remembering,
   setJson,
 } from '../../defect.ts'
-import { memberToken } from '../../defects/shared/tokens.ts'
+import { memberToken } from '../shared/tokens.ts'
 import { account } from '../../groups.ts'
 
 const seededPassword = 'Portal@2026'
@@ -40,7 +40,7 @@ export const accountDefects: Defect[] = [
   account({
     id: 'the password is changed by who does not know the old one',
     operationId: 'changePassword',
-    write: true,
+    login: 'password',
     ...oldPasswordIgnored(),
     probe: async (ask) => {
       const body = { oldPassword: 'Guessed@2026', newPassword: 'Renewed@2026' }

@@ -1,7 +1,7 @@
 import { shownRecords } from '../../asked.ts'
 import { type Defect, onReply } from '../../defect.ts'
 import { http } from '../../groups.ts'
-import { visitor } from '../shared/round26y.ts'
+import { visitor } from '../shared/requests.ts'
 
 const resources = '/supanddem/api/customer/resource/myList'
 

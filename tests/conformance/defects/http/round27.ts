@@ -1,5 +1,5 @@
 import { type Defect, onReply, setJson } from '../../defect.ts'
-import { serverError } from '../../defects/shared/requests.ts'
+import { serverError } from '../shared/requests.ts'
 import { http } from '../../groups.ts'
 
 export const httpDefects: Defect[] = [

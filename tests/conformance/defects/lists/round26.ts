@@ -1,7 +1,7 @@
 import { dataOf, parameter, shownRecords, signatureHeaders } from '../../asked.ts'
 import { type Defect, type Loose, inData, onRequest, remembering } from '../../defect.ts'
 import { lists } from '../../groups.ts'
-import { visitor } from '../shared/round26y.ts'
+import { visitor } from '../shared/requests.ts'
 
 const demands = '/supanddem/api/ua/show/demand/list'
 

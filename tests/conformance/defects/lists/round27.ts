@@ -1,7 +1,7 @@
 import { dataOf, parameter, shownRecords, signatureHeaders } from '../../asked.ts'
 import { type Defect, type Loose, inData, onRequest } from '../../defect.ts'
-import { demandList, notices } from '../../defects/shared/addresses.ts'
-import { byText, encoded } from '../../defects/shared/values.ts'
+import { demandList, notices } from '../shared/addresses.ts'
+import { byText, encoded } from '../shared/values.ts'
 import { lists } from '../../groups.ts'
 
 const products = '/enterprise/api/ua/facilitator/product'

@@ -1,7 +1,7 @@
 import { dataOf } from '../../asked.ts'
 import { type Defect, inData } from '../../defect.ts'
-import { demandList, houses, shownDemands } from '../../defects/shared/addresses.ts'
-import { totalOf } from '../../defects/shared/requests.ts'
+import { demandList, houses, shownDemands } from '../shared/addresses.ts'
+import { totalOf } from '../shared/requests.ts'
 import { relations } from '../../groups.ts'
 
 const notice = '/content/api/ua/notice/pc/detail'

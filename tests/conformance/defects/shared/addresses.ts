@@ -35,3 +35,21 @@ export const statistics = '/enterprise/api/member/facilitator/statistics/en-1001
 export const customer = '/supanddem/api/customer'
 
 export const policies = '/policy/api/ua/policy'
+
+export const attracts = '/content/api/ua/attract/list'
+
+export const providerList = '/enterprise/api/ua/facilitator/list'
+
+export const enterprise = '/enterprise/api/member/en'
+
+export const oneDay = '/policy/api/ua/calendar/day'
+
+export const footprints = '/message/api/history'
+
+export const size = '/consult/api/customer/eva/en/size'
+
+export const events = '/supanddem/api/ua/customer/event/page'
+
+export const historyList = '/message/api/history/list'
+
+export const declareList = '/policy/api/customer/declare/list'

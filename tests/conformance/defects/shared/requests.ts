@@ -1,12 +1,12 @@
-import { dataOf } from '../../asked.ts'
-import { type Ask, type Defect, type Loose, type Returning, jsonReply } from '../../defect.ts'
+import { bodyOf, dataOf } from '../../asked.ts'
+import { type Ask, type Defect, type Loose, type Passing, type Returning, jsonReply } from '../../defect.ts'
 import { batches, calendar, ownDemands } from './addresses.ts'
 
 export async function totalOf(ask: Ask, target: string): Promise<number> {
   return (await dataOf(ask, target)).total
 }
 
-export const done = (data: unknown) => jsonReply({ returnCode: '200', data })
+export const done = (data: unknown = null) => jsonReply({ returnCode: '200', data })
 
 export const lapse = (defect: Omit<Defect, 'write'>): Defect => ({ ...defect, write: true })
 
@@ -66,3 +66,22 @@ export async function monthOf(ask: Ask): Promise<Loose> {
   const [year, month] = records[0].end.split('-')
   return dataOf(ask, `${calendar}/month?year=${year}&month=${Number(month)}`)
 }
+
+export const stranger = { as: 'stranger' as const }
+
+export async function draftSaved(ask: Ask, title: string): Promise<string> {
+  const body = { submit: false, enId: 'en-1001', title, demandType: 'OTHER' }
+  await ask('/supanddem/api/customer/demand/save', { body })
+  const { records } = (await ask('/supanddem/api/customer/demand/myList?status=DRAFT&size=50')).data
+  return records.toSorted((one: Loose, two: Loose) => (one.updateTime < two.updateTime ? 1 : -1))[0].id
+}
+
+export const robotSession = 's-12345678'
+
+export async function questioned(ask: Ask): Promise<void> {
+  await ask('/consult/api/ua/smart/answer', { body: { sessionId: robotSession, question: '研发费用加计扣除怎么算？' } })
+}
+
+export const factory = { industry: 'INDUSTRY', employeeAmount: 300, operatingIncome: 2000 }
+
+export const fieldOf = (name: string) => (passing: Passing) => String(bodyOf(passing)[name] ?? '')

@@ -1,7 +1,8 @@
 import { bodyOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, changeBody, codeOf, inData, onReply, onRequest, setJson } from '../../defect.ts'
 import { state } from '../../groups.ts'
-import { done, draftSaved, isMember, questioned } from '../shared/round26y.ts'
+import { done, draftSaved, questioned } from '../shared/requests.ts'
+import { isMember } from '../shared/guards.ts'
 
 const beyondBasic = /[\u{10000}-\u{10FFFF}]/gu
 

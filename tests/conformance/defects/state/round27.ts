@@ -1,7 +1,7 @@
 import { bodyOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, changeBody, codeOf, inData, onRequest, remembering } from '../../defect.ts'
-import { ownDemands, tags } from '../../defects/shared/addresses.ts'
-import { done, save } from '../../defects/shared/requests.ts'
+import { ownDemands, tags } from '../shared/addresses.ts'
+import { done, save } from '../shared/requests.ts'
 import { state } from '../../groups.ts'
 
 const favorites = '/content/api/customer/favorite'
