@@ -180,16 +180,16 @@ export class Run {
     await pause(Math.max(0, 1000 - (performance.now() - this.#changedAt)))
   }
 
-  readonly #endings = new Set<() => Promise<void>>()
+  readonly #endings = new Set<() => Promise<unknown>>()
 
   /** Registers something to undo, however the run ends. */
-  onEnd(ending: () => Promise<void>): () => Promise<void> {
+  onEnd<Done>(ending: () => Promise<Done>): () => Promise<Done> {
     this.#endings.add(ending)
     return ending
   }
 
   /** Undoes it now. */
-  async now(ending: () => Promise<void>): Promise<void> {
+  async now(ending: () => Promise<unknown>): Promise<void> {
     if (this.#endings.delete(ending)) await ending()
   }
 

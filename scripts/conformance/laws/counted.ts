@@ -6,6 +6,7 @@ import type { Run } from '../run.ts'
 import { valuesAt } from '../schema.ts'
 import type { Values } from '../values.ts'
 import { matches, resolved, type Written } from './expressions.ts'
+import { holdReply } from './kept.ts'
 import { holdSums } from './relations.ts'
 
 type Fields = Record<string, unknown>
@@ -75,20 +76,8 @@ export async function holdCounts(
       run.check(operation, 'state', is === expected ? undefined : breach)
     const name = law.at.split('/').at(-1) ?? ''
     const said = member(member(reply?.json, 'data'), name)
-    if (reply !== undefined && typeof said === 'number')
-      run.check(
-        cause,
-        'state',
-        said === is
-          ? undefined
-          : {
-              ...breach,
-              rule: `reply ${name}`,
-              expected: `${cause.operationId} 应答的 ${name} 与之后 ${law.in} 的一致，为 ${is}`,
-              actual: String(said),
-              exchange: reply,
-            },
-      )
+    if (reply !== undefined && said !== undefined)
+      holdReply(run, cause, law, { response: { [name]: said }, record: { [name]: is }, exchange: reply })
   }
 }
 

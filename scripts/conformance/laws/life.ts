@@ -111,7 +111,7 @@ export class Life {
     const { again } = this.writes
     if (again === undefined || again === '200') return
     for (const response of await sendAtOnce(this.run, this.operation, written.request, again))
-      await this.run.now(this.run.onEnd(async () => void (await this.#undo({ ...written, response }))))
+      await this.run.now(this.run.onEnd(() => this.#undo({ ...written, response })))
   }
 
   /** What stays is expected to have changed, where the same was asked for. Without its enterprise, it was not. */
@@ -137,7 +137,7 @@ export class Life {
     const { exchange, outcome } = await this.#send(operation, parts)
     if (outcome.kind !== 'success') return { operation, exchange, outcome, undo: () => Promise.resolve() }
     const written: Written = { request: parts, response: outcome.data, found: undefined }
-    const ending = this.run.onEnd(async () => void (await this.#undo(written)))
+    const ending = this.run.onEnd(() => this.#undo(written))
     return { operation, exchange, outcome, written, undo: () => this.run.now(ending) }
   }
 

@@ -6,8 +6,8 @@ import { identityOf } from './records.ts'
 type Fields = Record<string, unknown>
 
 const mostOnPage = 50
-/** No list has so many pages of two. */
-const farBeyond = 9999
+/** Some gateways go back to the first page only from a page that is far beyond the last one. */
+const farBeyond = 1000
 
 /** Pages have the requested size, do not overlap, and together form the whole list. */
 export async function holdPages(list: ListReader): Promise<void> {
@@ -47,7 +47,8 @@ export async function holdPages(list: ListReader): Promise<void> {
   }
   // A last page that is not full: its reply is judged like every other one.
   if (total > 2 && total <= mostOnPage) await list.ask({ current: 1, size: total - 1 })
-  for (const current of [Math.floor(total / size) + 2, farBeyond]) {
+  const after = Math.floor(total / size) + 2
+  for (const current of [after, after + farBeyond]) {
     const beyond = await list.ask({ current, size })
     if (beyond?.outcome.kind !== 'success') continue
     const records = recordsOf(list.operation, beyond.outcome.data)
