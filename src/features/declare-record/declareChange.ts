@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
-import { askFor, beyond } from '#gateway/fields/input/sentences.ts'
+import { numberRule } from '#calls/numberRule.ts'
+import { askFor } from '#gateway/fields/input/sentences.ts'
 import { textRule } from '#gateway/rules/textRule.ts'
 import { declareStatusFormFields as fields } from '#gateway/generated/fields/DeclareStatusForm.ts'
 import { declareReportedStatusWords } from '#gateway/generated/words/DeclareReportedStatus.ts'
-import { numberError, numberOf } from '#ui/form/controls/numberText.ts'
+import { numberOf } from '#ui/form/controls/numberText.ts'
 import { choiceOf } from '#ui/choiceOf.ts'
 
 export type OwnAction = Schema<'DeclareOwnAction'>
-
-const amountFault = (typed: string) =>
-  numberError(typed, { decimals: 2, ...fields.amount }, (keyword, limit) => beyond(fields.amount, keyword, limit))
 
 /** The form of an action on an application; only a report includes the stage. */
 export function declareChangeSchema(action: OwnAction) {
@@ -23,10 +21,7 @@ export function declareChangeSchema(action: OwnAction) {
           askFor(fields.reported),
         ),
       ),
-    amount: z.string().check(
-      z.trim(),
-      z.refine((typed) => amountFault(typed) === undefined, { error: ({ input }) => amountFault(String(input)) }),
-    ),
+    amount: numberRule(fields.amount),
     remark: textRule(fields.remark),
   })
 }

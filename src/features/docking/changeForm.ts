@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
+import { numberRule } from '#calls/numberRule.ts'
 import { askFor } from '#gateway/fields/input/sentences.ts'
 import { textRule } from '#gateway/rules/textRule.ts'
 import { dockingStatusFormFields as fields } from '#gateway/generated/fields/DockingStatusForm.ts'
 import { numberOf } from '#ui/form/controls/numberText.ts'
-import { amountRule } from './amountRule.ts'
 import type { DockingChange } from './partyActions.ts'
 
 const needed = <Field extends object>(field: Field) => ({ ...field, required: true })
@@ -20,7 +20,7 @@ export function changeSchema(change: DockingChange) {
     /** In the format of a native datetime field, e.g. 2026-03-06T14:00. */
     meetTime: z.string(),
     meetPlace: textRule(fields.meetPlace),
-    contractAmount: amountRule(fields.contractAmount),
+    contractAmount: numberRule(fields.contractAmount),
     contractFile: z.array(z.custom<Schema<'UploadedFile'>>()).check(z.maxLength(1)),
     failReason: textRule(change === 'NO_DEAL' ? needed(fields.failReason) : fields.failReason),
     /** Consent that the other party may see the contact, required at the change that reveals it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '#gateway/contract.ts'
+import { numberRule } from '#calls/numberRule.ts'
 import { askFor } from '#gateway/fields/input/sentences.ts'
 import { textRule } from '#gateway/rules/textRule.ts'
 import { demandDockingFormFields } from '#gateway/generated/fields/DemandDockingForm.ts'
@@ -8,7 +9,6 @@ import { supplyCycleWords } from '#gateway/generated/words/SupplyCycle.ts'
 import { numberOf } from '#ui/form/controls/numberText.ts'
 import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 import { choiceOf } from '#ui/choiceOf.ts'
-import { amountRule } from './amountRule.ts'
 import type { DockingKind } from './dockingKinds.ts'
 
 export const dockingFields = { demand: demandDockingFormFields, resource: resourceDockingFormFields }
@@ -21,7 +21,7 @@ export function dockingSchema(kind: DockingKind) {
     enId: z.string(),
     title: textRule(fields.title),
     content: textRule(fields.content),
-    planPrice: amountRule(fields.planPrice),
+    planPrice: numberRule(fields.planPrice),
     /** Empty for none. */
     planCycle: z.string(),
     attachments: z.array(z.custom<Schema<'UploadedFile'>>()),

@@ -12,6 +12,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { mobileTyped } from '#ui/form/rules/withoutSpaces.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { aheadHint } from '#gateway/fields/dates.ts'
+import { inputOf } from '#gateway/fields/input/inputOf.ts'
 import { askFor } from '#gateway/fields/input/sentences.ts'
 import { area, visitDate } from '#gateway/generated/fields/InvestmentIntentForm.ts'
 import { SelectField } from '#ui/form/controls/SelectField.tsx'
@@ -22,7 +23,6 @@ import {
   type IntentTarget,
   type IntentValues,
   investmentIntent,
-  limits,
 } from './intentSchema.ts'
 
 interface IntentDialogProps {
@@ -63,20 +63,11 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
       <GatewayForm of={sender} submit="提交">
         <TextField
           {...register('company')}
-          label={asked.company.title}
+          {...inputOf(asked.company)}
           autoComplete="organization"
-          maxLength={limits.company}
-          required
           error={errors.company?.message}
         />
-        <TextField
-          {...register('name')}
-          label={asked.name.title}
-          autoComplete="name"
-          maxLength={limits.name}
-          required
-          error={errors.name?.message}
-        />
+        <TextField {...register('name')} {...inputOf(asked.name)} autoComplete="name" error={errors.name?.message} />
         <TextField
           {...register('mobile')}
           label={asked.mobile.title}
@@ -90,7 +81,7 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         <TextField
           {...register('industry')}
           label={`${asked.industry.title}（选填）`}
-          maxLength={limits.industry}
+          maxLength={asked.industry.maxLength}
           error={errors.industry?.message}
         />
         {target.kind === 'attract' ? (
@@ -100,11 +91,9 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         )}
         <TextAreaField
           {...register('content')}
-          label={asked.content.title}
+          {...inputOf(asked.content)}
           rows={3}
-          maxLength={limits.content}
           length={content.length}
-          required
           error={errors.content?.message}
         />
         <CheckboxField {...register('agree')} label={asked.agree.title} error={errors.agree?.message} />
@@ -140,7 +129,6 @@ function PlaceFields({ register, errors, type }: TargetFieldsProps & { type: Sch
         {...register('area')}
         label={`${area.title}（${area.unit}，选填）`}
         inputMode="decimal"
-        maxLength={11}
         error={errors.area?.message}
       />
       {type === 'ENVIRONMENT' ? null : (

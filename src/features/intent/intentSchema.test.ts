@@ -29,7 +29,9 @@ test('an empty form names the missing fields; an amount only for investors', () 
 })
 
 test('an area is a number', () => {
-  expect(messages('investment', { area: '很大' })).toEqual({ area: '请输入数字，最多两位小数' })
+  expect(messages('investment', { area: '很大' })).toEqual({ area: '请输入数字' })
+  expect(messages('investment', { area: '2000.555' })).toEqual({ area: '最多 2 位小数' })
+  expect(messages('investment', { area: '999999999' })).toEqual({ area: '需求面积不能超过 99,999,999.99' })
   expect(messages('investment', { area: '2000.5' })).toEqual({})
 })
 
@@ -39,7 +41,7 @@ test('empty fields are not sent, and the phone number is sent without its spaces
   expect(attractIntent(values, 'at-1001')).toEqual({ ...common, attractId: 'at-1001', investAmount: 'FROM_1000' })
   const target = { kind: 'investment', id: 'hs-1001', type: 'HOUSE' } as const
   expect(investmentIntent(values, target)).toEqual({ ...common, resourceId: 'hs-1001', resourceType: 'HOUSE' })
-  expect(investmentIntent({ ...values, area: '2000', visitDate: '2026-05-01' }, target)).toMatchObject({
+  expect(investmentIntent({ ...values, area: '2,000', visitDate: '2026-05-01' }, target)).toMatchObject({
     area: 2000,
     visitDate: '2026-05-01',
   })

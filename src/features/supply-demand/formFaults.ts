@@ -1,8 +1,8 @@
+import { numberFault } from '#calls/numberRule.ts'
 import { draftFields, formFaults as wholeFaults } from '#gateway/fields/faults.ts'
 import type { Field, Fields } from '#gateway/generated/fields/field.ts'
 import { beyond } from '#gateway/fields/input/sentences.ts'
 import { textFault } from '#gateway/fields/textFault.ts'
-import { numberError } from '#ui/form/controls/numberText.ts'
 
 export type Faults = Record<string, string>
 
@@ -52,10 +52,4 @@ function itemFault({ items }: Field, texts: readonly unknown[]): string | undefi
     if (fault !== undefined) return `${String(text)}：${fault}`
   }
   return undefined
-}
-
-function numberFault(field: Field, typed: string): string | undefined {
-  const { minimum = 0, maximum = Infinity } = field
-  const limits = { decimals: field.kind === 'integer' ? 0 : 2, minimum, maximum }
-  return numberError(typed, limits, (keyword, limit) => beyond(field, keyword, limit))
 }

@@ -27,7 +27,7 @@ export function signUpSchema(extraFields: readonly ExtraField[]) {
     diet: textRule(fields.diet),
     question: textRule(fields.question),
     extra: z.object(Object.fromEntries(extraFields.map((field) => [field.key, answersRule(field)]))),
-    agree: z.boolean().check(z.refine((agreed) => agreed, askFor({ ...fields.agree, ask: '请#' }))),
+    agree: z.boolean().check(z.refine((agreed) => agreed, askFor(fields.agree))),
   })
 }
 

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { inputOf } from '#gateway/fields/input/inputOf.ts'
 import { facilitatorCaseFields as cases } from '#gateway/generated/fields/FacilitatorCase.ts'
+import { facilitatorResumeFields } from '#gateway/generated/fields/FacilitatorResume.ts'
 import { facilitatorTeamRoleFields as role } from '#gateway/generated/fields/FacilitatorTeamRole.ts'
 import { mainBusinessRowFields as business } from '#gateway/generated/fields/MainBusinessRow.ts'
 import { NumberField } from '#ui/form/controls/NumberField.tsx'
@@ -22,7 +23,11 @@ export function ResumeLists() {
       <ResumeRows list="products" noun="产品" hint="上架的产品审核通过后在服务产品中展示">
         {(index, title) => <ProductRow index={index} title={title} />}
       </ResumeRows>
-      <ResumeRows list="qualifications" noun="资质" hint="最多 20 项；上传证书，企业更放心">
+      <ResumeRows
+        list="qualifications"
+        noun="资质"
+        hint={`最多 ${facilitatorResumeFields.qualifications.maxItems} 项；上传证书，企业更放心`}
+      >
         {(index, title) => <QualificationRow index={index} title={title} />}
       </ResumeRows>
       <ResumeRows list="team" noun="角色" hint="按角色说明人数与专长，不填写个人姓名">

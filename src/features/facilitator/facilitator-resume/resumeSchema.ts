@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberFault, numberRule } from '#calls/numberRule.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { dateRule } from '#gateway/rules/dateRule.ts'
 import { aheadFault } from '#gateway/fields/dates.ts'
@@ -12,7 +13,6 @@ import { facilitatorTeamRoleFields } from '#gateway/generated/fields/Facilitator
 import { mainBusinessRowFields } from '#gateway/generated/fields/MainBusinessRow.ts'
 import { productRowFields } from '#gateway/generated/fields/ProductRow.ts'
 import { contactPatterns } from '#ui/form/contactPatterns.ts'
-import { numberError } from '#ui/form/controls/numberText.ts'
 import { withoutSpaces } from '#ui/form/rules/withoutSpaces.ts'
 import { regionDate } from '#ui/regionDate.ts'
 
@@ -44,11 +44,7 @@ const qualification = z.object({
 
 const teamRole = z.object({
   title: textRule(facilitatorTeamRoleFields.title),
-  count: z.string().check(
-    z.trim(),
-    z.minLength(1, askFor(facilitatorTeamRoleFields.count)),
-    z.refine((typed) => personsError(typed) === undefined, { error: ({ input }) => personsError(String(input)) }),
-  ),
+  count: numberRule(facilitatorTeamRoleFields.count),
   desc: textRule(facilitatorTeamRoleFields.desc),
 })
 
@@ -108,12 +104,7 @@ function priceError({ priceType, price }: Priced): string | undefined {
   if (priceType !== 'FIXED') return undefined
   const field = productRowFields.price
   if (price === '') return askFor(field)
-  return numberError(price, { decimals: 2, ...field }, (keyword, limit) => beyond(field, keyword, limit))
-}
-
-function personsError(typed: string): string | undefined {
-  const field = facilitatorTeamRoleFields.count
-  return numberError(typed, { decimals: 0, ...field }, (keyword, limit) => beyond(field, keyword, limit))
+  return numberFault(field, price)
 }
 
 /** The form of a facilitator's resume (contract, FacilitatorResume). */

@@ -10,7 +10,7 @@ export const attendCount = { title: "参加人数", kind: "integer", minimum: 1,
 export const diet = { title: "用餐要求", kind: "text", minLength: 1, maxLength: 50 } as const
 export const question = { title: "想了解的问题", kind: "text", minLength: 1, maxLength: 200 } as const
 export const extra = { title: "附加项的回答", kind: "rows", minItems: 0, maxItems: 10, required: true } as const
-export const agree = { title: "同意个人信息用于本次活动", kind: "choice", required: true } as const
+export const agree = { title: "同意个人信息用于本次活动", kind: "choice", ask: "请#", required: true } as const
 
 /** 活动报名。 */
 export const eventSignFormFields = { eventId, enId, enName, name, mobile, position, attendCount, diet, question, extra, agree } as const
