@@ -88,6 +88,16 @@ test('a member sees only policies that may fit the enterprise, each with its deg
   await expect(page).not.toHaveURL(/fitting/)
 })
 
+test('an address beyond the last page says so, and leads to the last one', async ({ page }) => {
+  await page.goto('/policy/info?current=99')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^结果只有 \d+ 页，没有这一页$/)).toBeVisible()
+  await expect(main.getByText('没有找到符合条件的政策')).toHaveCount(0)
+  await main.getByRole('link', { name: '查看最后一页' }).click()
+  await expect(page).not.toHaveURL(/current=99/)
+  await expect(new PolicySearchPage(page).titles.first()).toBeVisible()
+})
+
 test('results are paged, and going back shows the previous page; a tick shows at once, and what is unfolded stays so', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ export const routeTable: readonly RouteFact[] = [
   { ids: '2.1-06', path: '/third-login', heading: '扫码登录', title: /登录/, layout: 'empty' },
   { ids: '2.1-07', path: '/qw', heading: '全部服务', layout: 'default' },
   { ids: '2.2-01 2.2-02', path: '/ai-qa', heading: '智能客服', layout: 'chat' },
-  { ids: '2.1-09', path: '/auth', heading: '登录', layout: 'empty' },
+  { ids: '2.1-09', path: '/auth', leadsTo: '/auth/qw', heading: '登录', layout: 'empty' },
   { ids: '2.1-10 2.2-10', path: '/auth/qw', heading: '登录', layout: 'empty' },
   { ids: '2.1-11', path: '/auth/qw/createUser', heading: '注册', layout: 'empty' },
   { ids: '2.1-12', path: '/auth/qw/logout', leadsTo: '/auth/qw', heading: '登录', title: /登录/, layout: 'empty' },
@@ -116,6 +116,14 @@ export const routeTable: readonly RouteFact[] = [
   {
     ids: '2.1-73',
     path: '/qw/personal',
+    heading: '个人中心',
+    layout: 'user',
+    leadsTo: '/qw/personal/home',
+    guarded: true,
+  },
+  {
+    ids: '2.1-73',
+    path: '/user',
     heading: '个人中心',
     layout: 'user',
     leadsTo: '/qw/personal/home',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '#ui/Anchor.tsx'
 import { Link } from '#ui/Link.tsx'
 import { gatewayUrl } from '#gateway/address.ts'
 import type { Schema } from '#gateway/contract.ts'
@@ -14,6 +13,7 @@ import { Facts, type Fact } from '#ui/Facts.tsx'
 import { factOf } from '#ui/content/factOf.ts'
 import { Pictures } from '#ui/detail/Pictures.tsx'
 import { RichText } from '#ui/detail/RichText.tsx'
+import { Telephone } from '#ui/Telephone.tsx'
 import { minuteText } from '#ui/timeText.ts'
 
 interface InvestmentDetailProps {
@@ -81,7 +81,7 @@ export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDe
             factOf(contact.department, resource.contact.department),
             {
               name: contact.tel.title,
-              value: <Anchor href={`tel:${resource.contact.tel}`}>{resource.contact.tel}</Anchor>,
+              value: <Telephone number={resource.contact.tel} />,
             },
           ]}
         />

@@ -8668,6 +8668,7 @@ export interface components {
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
             /** 是否可议价 */
             negotiable: boolean;
+            /** 状态 */
             status: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期
@@ -8801,6 +8802,7 @@ export interface components {
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
             /** 是否可议价 */
             negotiable: boolean;
+            /** 状态 */
             status: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期
@@ -8912,6 +8914,7 @@ export interface components {
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
             /** 是否可议价 */
             negotiable: boolean;
+            /** 状态 */
             status: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期
@@ -9130,6 +9133,7 @@ export interface components {
              * @description 仅厂房与仓储有。
              */
             canSplit?: boolean;
+            /** 状态 */
             status?: components["schemas"]["ShownInvestmentStatus"];
             /**
              * 可交付日期

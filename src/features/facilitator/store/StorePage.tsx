@@ -13,7 +13,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { PlainText } from '#ui/detail/PlainText.tsx'
-import { Anchor } from '#ui/Anchor.tsx'
+import { Telephone } from '#ui/Telephone.tsx'
 import type { Schema } from '#gateway/contract.ts'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { Button } from '#ui/Button.tsx'
@@ -108,11 +108,6 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
       {evaluations}
     </DetailPage>
   )
-}
-
-/** A visitor does not see the full number, so it is not a link to call. */
-function Telephone({ number }: { number: string }) {
-  return number.includes('*') ? number : <Anchor href={`tel:${number}`}>{number}</Anchor>
 }
 
 interface ConsultButtonProps {

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
 import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
 import { Badge } from '#ui/content/Badge.tsx'
 import { Icon } from '#ui/icons/Icon.tsx'
@@ -74,8 +75,10 @@ export function ReportItem({ item, actions, printing }: ReportItemProps) {
   )
 }
 
-function Deadline({ item: { deadline, urgency } }: { item: MatchItem }) {
-  const remaining = remainingText(deadline ?? null, useToday())
+function Deadline({ item: { deadline, urgency, declarationTag } }: { item: MatchItem }) {
+  const left = remainingText(deadline ?? null, useToday())
+  // Days that are left would say that it can be declared already.
+  const remaining = declarationTag.code === 'NOT_STARTED' ? policyDeclarationStateWords.NOT_STARTED : left
   if (deadline === undefined) return <span>不限时间</span>
   return (
     <span>

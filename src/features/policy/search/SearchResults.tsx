@@ -54,7 +54,11 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           </Empty>
         )
       ) : data.records.length === 0 ? (
-        <NoResults search={search} hotTags={hotTags} />
+        isOwn && data.total > 0 ? (
+          <BeyondLastPage pages={data.pages} />
+        ) : (
+          <NoResults search={search} hotTags={hotTags} />
+        )
       ) : (
         <div aria-busy={isWaiting} className={styles['list']}>
           {data.records.map((policy) => (
@@ -74,6 +78,20 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     </section>
   )
 })
+
+/** An old address may name a page that the search no longer has. */
+function BeyondLastPage({ pages }: { pages: number }) {
+  const toLast = (
+    <Link from="/policy/info/" to="/policy/info" search={(now) => setPage(now, pages)}>
+      查看最后一页
+    </Link>
+  )
+  return (
+    <div className={styles['none']}>
+      <Empty action={toLast}>结果只有 {pages} 页，没有这一页</Empty>
+    </div>
+  )
+}
 
 /** Takes the place of the first results, at about their height. */
 function ResultsSkeleton() {
