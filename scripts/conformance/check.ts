@@ -43,7 +43,7 @@ import { holdTables } from './laws/tables.ts'
 import { Tellings } from './laws/tells.ts'
 import { keepNothing } from './laws/trial.ts'
 import { holdWrites } from './laws/writes.ts'
-import { changesData, judgeServices, succeed } from './laws/success.ts'
+import { isGivenOnly, judgeServices, succeed, reasonToSkip } from './laws/success.ts'
 import { judgeAudience } from './oracles/audience.ts'
 import { judgeNow } from './oracles/now.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
@@ -52,7 +52,7 @@ import { judgeReply, judgeSuccess } from './oracles/reply.ts'
 import { judgeTimes } from './oracles/times.ts'
 import { Sameness } from './oracles/values.ts'
 import { CannotAsk, Run, type RunOptions } from './run.ts'
-import { told } from './gateway/exchange.ts'
+import { member, told, type Exchange } from './gateway/exchange.ts'
 import { isTireless } from './person.ts'
 import { shapedReply } from './shaped.ts'
 import { Values, type Answer } from './values.ts'
@@ -78,7 +78,7 @@ export async function check(options: RunOptions): Promise<Run> {
     files.see(exchange)
   })
   for (const archive of options.archives ?? []) observe(run, archive)
-  if (options.isPassive !== true) await askAll(run, pictures, files)
+  if (options.isPassive !== true) await run.attempt('', () => askAll(run, pictures, files))
   return run
 }
 
@@ -165,7 +165,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await refuseBroken(run, values, operation, ofSuccess(operation))
     await missRequired(run, values, operation)
   })
-  for (const operation of writing) run.coverageOf(operation.operationId).note ||= options.write ? '' : changesData
+  for (const operation of writing) run.coverageOf(operation.operationId).note ||= reasonToSkip(run, operation) ?? ''
   await holdRules(run)
   for (const operation of reading) holdTables(run, operation, ofSuccess(operation))
   if (options.write) {
@@ -189,6 +189,14 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
     if (options.person !== undefined && isTireless(options.person)) await holdNewAccounts(run, options.person)
+    // Last, as some of them clear what the others need.
+    await run.each(
+      '按所给的取值',
+      writing.filter((operation) => isGivenOnly(run, operation)),
+      async (operation) => {
+        await succeed(run, values, operation)
+      },
+    )
   }
   await tellings.hold(values)
   // A session that the check began itself is nobody else's.
@@ -209,6 +217,21 @@ async function reach(run: Run): Promise<void> {
     )
   if (!type.includes('json'))
     throw new CannotAsk(`${where} 不像是网关：应答是 ${type}，不是 JSON（HTTP ${exchange.status}）`)
+  if (isEnveloped(first)) return
+  // One operation may be missing or broken; a wrong address or a gateway that is down answers all of them alike.
+  const others = run.subjects.filter((each) => !each.member && each.method === 'GET' && each !== operation)
+  for (const other of others.slice(0, othersReached))
+    if (isEnveloped(await run.ask({ operation: other, parts: run.example(other), as: 'visitor' }))) return
+  throw new CannotAsk(
+    `${where} 的应答都没有 returnCode（HTTP ${exchange.status}）；请检查地址、路径前缀，以及网关是否在运行`,
+  )
+}
+
+/** How many further operations are asked before a gateway counts as none. */
+const othersReached = 8
+
+function isEnveloped({ exchange }: { exchange: Exchange }): boolean {
+  return typeof member(exchange.json, 'returnCode') === 'string'
 }
 
 /** With an unknown token, every member operation would be refused and the check would find nothing. */

@@ -1,5 +1,6 @@
-import { listOperations, type ContractDocument } from '#compiler/document.ts'
+import { listOperations, resolve, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 import { operations, type OperationId } from '#gateway/generated/operations.ts'
+import type { FullSchema } from './schema.ts'
 import type { Given } from './validRequest.ts'
 
 /** By operation. These values override everything that the check would choose itself. */
@@ -27,14 +28,30 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Throws a readable error for a parameter that the operation does not have. */
+/** Throws a readable error for a parameter or a field of the body that the operation does not have. */
 export function assertValues(document: ContractDocument, values: OwnValues): void {
-  for (const { operationId, parameters } of listOperations(document)) {
-    const { parameters: given = {}, remove = [] } = values[operationId as OperationId] ?? {}
+  for (const operation of listOperations(document)) {
+    const { operationId, parameters } = operation
+    const { parameters: given = {}, body, remove = [] } = values[operationId as OperationId] ?? {}
     const names = new Set(parameters.map(({ name }) => name))
     const unknown = [...Object.keys(given), ...remove.filter((place) => !place.startsWith('body/'))].find(
       (name) => !names.has(name),
     )
     if (unknown !== undefined) throw new Error(`--values: ${operationId} has no parameter ${unknown}`)
+    const nested = Object.entries(given).find(([, value]) => isObject(value))
+    if (nested !== undefined) throw new Error(`--values: the parameter ${nested[0]} of ${operationId} is an object`)
+    const fields = fieldsOf(document, operation)
+    const named = [...Object.keys(body ?? {}), ...remove.flatMap((place) => /^body\/([^/]+)/.exec(place)?.[1] ?? [])]
+    const odd = named.find((name) => fields?.has(name) !== true)
+    if (odd !== undefined) throw new Error(`--values: the body of ${operationId} has no field ${odd}`)
   }
+}
+
+/** The names that the body of an operation may hold; undefined when it has none. */
+function fieldsOf(document: ContractDocument, { requestBody }: ContractOperation): Set<string> | undefined {
+  const [media] = Object.values(requestBody?.content ?? {})
+  if (media?.schema === undefined) return undefined
+  const schema: FullSchema = resolve(document, media.schema)
+  const branches = [schema, ...(schema.oneOf ?? []).map((branch) => resolve(document, branch))]
+  return new Set(branches.flatMap(({ properties = {} }) => Object.keys(properties)))
 }

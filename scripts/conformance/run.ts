@@ -44,6 +44,11 @@ export interface RunOptions {
   limitMs: number
   onExchange?: (exchange: Exchange) => void
   onProgress?: (progress: Progress) => void
+  /**
+   * Told of a fault of the check itself, which then goes on with the next operation or phase. Without it, the fault is
+   * thrown.
+   */
+  onTrouble?: ((where: string, error: unknown) => void) | undefined
   signal?: AbortSignal
 }
 
@@ -90,6 +95,8 @@ export class Run {
   readonly undocumented = new Set<string>()
   /** The number of recorded exchanges that were judged. */
   observed = 0
+  /** The check itself failed somewhere, and has not held everything. */
+  isTroubled = false
   readonly tokens: Tokens
   /** The member's password and a wrong one, as the gateway expects them. Set after a login. */
   passwords: { right: string; wrong: string } | undefined
@@ -255,11 +262,29 @@ export class Run {
     const worker = async () => {
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
         if (this.isOver) return
-        await work(item)
+        await this.attempt(`${phase} ${nameOf(item)}`.trim(), () => work(item))
         done += 1
         tell()
       }
     }
     await Promise.all(Array.from({ length: this.options.concurrency }, worker))
   }
+
+  /** A fault of one law must not lose what the others found. */
+  async attempt(where: string, work: () => Promise<void>): Promise<void> {
+    const { onTrouble } = this.options
+    if (onTrouble === undefined) return work()
+    try {
+      await work()
+    } catch (error) {
+      if (error instanceof CannotAsk) throw error
+      this.isTroubled = true
+      onTrouble(where, error)
+    }
+  }
+}
+
+function nameOf(item: unknown): string {
+  const { operationId } = item as Partial<Operation>
+  return operationId ?? ''
 }

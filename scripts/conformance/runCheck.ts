@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Har } from 'har-format'
 import { readSoundContract } from '#compiler/soundContract.ts'
 import { endingOf } from '#mocks/command-line/command.ts'
@@ -54,8 +55,15 @@ async function main({
     expiredToken: process.env['GATEWAY_EXPIRED_TOKEN'],
     person: answers !== undefined ? answeredBy(answers) : login ? personAtTerminal : undefined,
     onProgress: progressLine(process.stderr),
+    onTrouble: (where, error) => {
+      const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      console.error(
+        `\nThe check itself failed${where === '' ? '' : ` at ${where}`}; what else it found is reported. ${words}`,
+      )
+    },
     signal: interrupt.signal,
   }
+  assertSendable(options)
   const baseline = baselineFile === undefined ? undefined : (readJson(baselineFile) as Report)
   if (baseline !== undefined && !Array.isArray(baseline.findings))
     throw new Error(`${baselineFile} is no report of this check`)
@@ -67,6 +75,8 @@ async function main({
   if (options.write) await mayWrite(options, ownedHost)
   // The first Ctrl-C ends the check cleanly: created data is removed and the report is written.
   process.once('SIGINT', () => interrupt.abort())
+  // A place where no report can be written is told before the check, and not after it.
+  mkdirSync(path.dirname(path.resolve(reportFile)), { recursive: true })
   const from = new Date()
   const run = await check(options)
   if (options.isPassive === true && run.observed === 0)
@@ -76,10 +86,27 @@ async function main({
   const report = reportOf(run, from)
   const files = writeReports(report, reportFile)
   console.log(printSummary(report, files))
-  const { fresh, fixed } = baseline === undefined ? { fresh: report.findings, fixed: [] } : since(report, baseline)
-  if (baseline !== undefined) console.log(`与 ${baselineFile} 相比：新增 ${fresh.length} 处，已修复 ${fixed.length} 处`)
+  const { fresh, fixed, untried } =
+    baseline === undefined ? { fresh: report.findings, fixed: [], untried: [] } : since(report, baseline)
+  if (baseline !== undefined) {
+    const open = untried.length === 0 ? '' : `，${untried.length} 处这次没有查完，不知是否修复`
+    console.log(`与 ${baselineFile} 相比：新增 ${fresh.length} 处，已修复 ${fixed.length} 处${open}`)
+  }
   if (fresh.length > 0) return 1
   return report.isComplete ? 0 : 3
+}
+
+/** Throws a readable error for a token that no header can carry. */
+function assertSendable({ token, otherToken, refreshToken, expiredToken }: RunOptions): void {
+  const tokens = {
+    GATEWAY_TOKEN: token,
+    GATEWAY_TOKEN_2: otherToken,
+    GATEWAY_REFRESH_TOKEN: refreshToken,
+    GATEWAY_EXPIRED_TOKEN: expiredToken,
+  }
+  const unsendable = Object.entries(tokens).find(([, value]) => value !== undefined && !/^[\x21-\x7e]+$/.test(value))
+  if (unsendable !== undefined)
+    throw new Error(`${unsendable[0]} is no token: only visible ASCII characters can be sent`)
 }
 
 /** The gateway of the recorded traffic. */
@@ -104,12 +131,15 @@ function writeReports(report: Report, reportFile: string): string[] {
 }
 
 /** Announces the changes. Continues only on a host that the caller owns, or after a confirmation on the terminal. */
-async function mayWrite({ gateway, document, only }: RunOptions, ownedHost: string | undefined): Promise<void> {
+async function mayWrite({ gateway, document, only, values }: RunOptions, ownedHost: string | undefined): Promise<void> {
   const operations = readOperations(document)
   const writing = only.filter((id) => {
     const operation = operations.get(id)
-    return operation !== undefined && effectOf(operation) === 'changes'
+    if (operation === undefined) return false
+    const effect = effectOf(operation)
+    return effect === 'changes' || (effect === 'onlyAsked' && id in values)
   })
+  if (writing.length === 0) return
   console.error(
     `--write: ${writing.length} operations of ${gateway.host} are called that change data, such as ${writing.slice(0, 5).join(', ')}. ` +
       'What is made is named 契约检查 where it has a name, and is taken back where the contract has a way to.',

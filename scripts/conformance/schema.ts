@@ -19,6 +19,7 @@ export interface FullSchema extends JsonSchema {
   properties?: Record<string, FullSchema>
   oneOf?: FullSchema[]
   additionalProperties?: unknown
+  'x-decimals'?: number
   'x-file'?: FileKind[]
   'x-file-access'?: string
 }

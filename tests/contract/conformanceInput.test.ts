@@ -7,6 +7,8 @@ import { initValues } from '#scripts/conformance/init.ts'
 import type { Person } from '#scripts/conformance/person.ts'
 import { assertValues, readValues } from '#scripts/conformance/ownValues.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
+import { reportOf } from '#scripts/conformance/report/report.ts'
+import type { Defect } from '../conformance/defect.ts'
 import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
 import { optionsOf } from '../conformance/options.ts'
 import { contract } from './seededGateway.ts'
@@ -124,6 +126,10 @@ test.each([
   [{ listNotices: { query: {} } }, 'may hold parameters, body and remove only'],
   [{ listNotices: { parameters: { sizes: 1 } } }, 'listNotices has no parameter sizes'],
   [{ listNotices: { remove: ['sizes'] } }, 'listNotices has no parameter sizes'],
+  [{ listNotices: { parameters: { size: { most: 1 } } } }, 'the parameter size of listNotices is an object'],
+  [{ listNotices: { body: { size: 1 } } }, 'the body of listNotices has no field size'],
+  [{ saveDemandDocking: { body: { demandID: 'de-1' } } }, 'the body of saveDemandDocking has no field demandID'],
+  [{ saveDemandDocking: { remove: ['body/contact/tel'] } }, 'the body of saveDemandDocking has no field contact'],
   [[], 'holds no object'],
 ])('a file of values %j is told what is wrong with it', (values, says) => {
   expect(() => assertValues(contract, readValues('values.json', values))).toThrow(says)
@@ -140,6 +146,73 @@ test('a file of values is written from what the lists show, and the check takes 
   expect((await run({ only, values: readValues('values.json', values) })).findings).toEqual([])
 })
 
+test('a file of values holds lists where the contract has lists, and nothing that the check must not do unasked', async () => {
+  const only = ['addTagsBatch', 'unbindEnterprise'] as const
+  const values = await initValues(optionsOf(gateway, { only }))
+  expect(values).toEqual({ addTagsBatch: { body: { tagIds: [expect.any(String) as string] } } })
+})
+
+test('what clears data is called only with values of its own, and else the report says why not', async () => {
+  const only = ['deleteAllTags']
+  const unasked = await run({ only, write: true })
+  expect(unasked.coverage.get('deleteAllTags')).toMatchObject({
+    succeeded: false,
+    note: expect.stringContaining('须用 --values 给出值') as string,
+  })
+  const asked = await run({ only, write: true, values: { deleteAllTags: {} } })
+  expect(asked.findings).toEqual([])
+  expect(asked.coverage.get('deleteAllTags')?.succeeded).toBe(true)
+})
+
+/** Replies to one operation as a proxy does that has a page of its own. */
+const withPage = (operationId: string, status: number): Defect => ({
+  id: `a page in place of ${operationId}`,
+  group: 'http',
+  operationId,
+  reply: (returning, passing) => {
+    if (passing.operationId !== operationId) return
+    const page = { status, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>nginx</h1>') }
+    Object.assign(returning, page)
+  },
+  probe: async () => false,
+})
+
+test('a page of a proxy in place of an operation is a finding there, and the check goes on', async () => {
+  gateway.have([withPage('checkToken', 404), withPage('listPolicies', 200)])
+  const { findings, coverage } = await run({ only: ['checkToken', 'listPolicies', 'countPolicies'] })
+  expect(new Set(findings.map(({ operationId }) => operationId))).toEqual(new Set(['checkToken', 'listPolicies']))
+  expect(coverage.get('countPolicies')?.succeeded).toBe(true)
+  expect(coverage.get('listPolicies')).toMatchObject({ succeeded: false, note: '应答不是 JSON（text/html）' })
+  // Its laws have nothing to hold, and must not take a page for a success.
+  expect(findings.filter(({ actual }) => actual === '成功应答')).toEqual([])
+})
+
+test('a fault of the check itself loses nothing of what the rest of it finds', async () => {
+  const troubles: string[] = []
+  const done = await run({
+    only: ['listNotices', 'countPolicies'],
+    onExchange: ({ question }) => {
+      if (question.operation.operationId === 'listNotices') throw new TypeError('undefined is not a list')
+    },
+    onTrouble: (where) => troubles.push(where),
+  })
+  expect(troubles[0]).toBe('有效请求 listNotices')
+  expect(done.coverage.get('countPolicies')?.succeeded).toBe(true)
+  expect(reportOf(done, new Date()).isComplete).toBe(false)
+})
+
+test('what another member is shown is not looked for in the first one’s lists', async () => {
+  const { store } = gateway.seeded.gateway
+  const stranger = store.users.all().find(({ loginName }) => loginName === 'member03')
+  const [session] = store.sessions.by('accessToken', gateway.tokens.stranger)
+  store.sessions.update(session?.id ?? '', { userId: stranger?.id ?? '' })
+  const { findings } = await run({
+    only: ['getCurrentUser', 'listMyEnterprises'],
+    otherToken: gateway.tokens.stranger,
+  })
+  expect(findings).toEqual([])
+})
+
 test('a token that the gateway does not know stops the check instead of passing for refusals', async () => {
   await expect(run({ token: 'nobody', only: ['countPolicies'] })).rejects.toThrow('网关不接受 GATEWAY_TOKEN')
 })
@@ -154,6 +227,18 @@ test.each([
     what: 'redirects',
     says: '转到别处',
     answer: ((_, reply) => void reply.writeHead(302, { location: '/login' }).end()) as RequestListener,
+  },
+  {
+    what: 'has another prefix',
+    says: '请检查地址、路径前缀',
+    answer: ((_, reply) =>
+      void reply.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"no route"}')) as RequestListener,
+  },
+  {
+    what: 'is out of service',
+    says: '请检查地址、路径前缀',
+    answer: ((_, reply) =>
+      void reply.writeHead(503, { 'content-type': 'application/json' }).end('{"message":"down"}')) as RequestListener,
   },
   { what: 'hangs', says: '没有完整的应答', answer: (() => {}) as RequestListener },
   {

@@ -49,7 +49,11 @@ export function outcomeOf({ question, status, json, failure, headers, bytes }: E
   const code = member(json, 'returnCode')
   if (status >= 500) return { kind: 'broken', text: `HTTP ${status}` }
   if (status !== 200) return { kind: 'refused', code: String(status), status, text: textOf(json) }
-  if (!(headers.get('content-type') ?? '').includes('json')) return { kind: 'success', data: bytes }
+  const type = headers.get('content-type') ?? ''
+  if (!type.includes('json'))
+    return isAlwaysJson(question.operation)
+      ? { kind: 'broken', text: `应答不是 JSON（${type === '' ? '没有内容类型' : type}）` }
+      : { kind: 'success', data: bytes }
   if (typeof code !== 'string') return { kind: 'broken', text: '应答不是带 returnCode 的 JSON 信封' }
   if (code.startsWith('200')) {
     const data = member(json, 'data')
@@ -57,6 +61,12 @@ export function outcomeOf({ question, status, json, failure, headers, bytes }: E
     return isLacking ? { kind: 'broken', text: '应答的 data 不合契约' } : { kind: 'success', data }
   }
   return { kind: 'refused', code, status, text: textOf(json) }
+}
+
+/** Whether the contract knows no other reply of the operation, such as a file. */
+function isAlwaysJson({ responses }: Operation): boolean {
+  const types = Object.keys(responses['200']?.content ?? {})
+  return types.length > 0 && types.every((type) => type.includes('json'))
 }
 
 /** The outcome as text. */

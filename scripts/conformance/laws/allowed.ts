@@ -120,14 +120,23 @@ function allowedIn(document: ContractDocument, field: string[], property: FullSc
     return [false, true].map((value) => allowed(`为 ${value} `, value))
   if ('x-ahead' in schema || 'x-file' in schema) return []
   // What the greatest number may be, another field may limit.
-  if (types.includes('integer') || types.includes('number'))
-    return minimum === undefined ? [] : [allowed(`恰为最小值 ${minimum} `, minimum)]
+  const least = minimum === undefined ? [] : [allowed(`恰为最小值 ${minimum} `, minimum)]
+  if (types.includes('number'))
+    return [...withFraction(schema, given).map((value) => allowed(`为 ${value} `, value)), ...least]
+  if (types.includes('integer')) return least
   if (types.includes('array')) return ofItems(document, schema).map((value) => allowed('取契约中的值', value))
   const { minLength = 0 } = schema
   if (schema.pattern !== undefined) return digitsAtEnds(schema, given).map((value) => allowed(`为 ${value} `, value))
   const full = textFor(schema, 'full')
   if (full === undefined) return []
   return [allowed('恰为最大长度', full), ...(minLength > 1 ? [allowed('恰为最小长度', full.slice(0, minLength))] : [])]
+}
+
+/** The number a little below, with decimals: all numbers of a body at once, which leaves their order as it is. */
+function withFraction({ minimum = -Infinity, 'x-decimals': decimals = 2 }: FullSchema, given: unknown): number[] {
+  if (typeof given !== 'number' || !Number.isInteger(given) || decimals === 0) return []
+  const below = given - (decimals === 1 ? 0.5 : 0.25)
+  return below < minimum ? [] : [below]
 }
 
 /** Each value of a list of named ones alone, then as many as the list may have. */

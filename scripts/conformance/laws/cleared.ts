@@ -16,10 +16,11 @@ interface Saved {
   exchange: Exchange
 }
 
-/** A form is saved as a whole: a field that it no longer has is gone. */
+/** A form is saved as a whole: a field that it no longer has is gone, and a list without items has none. */
 export function holdCleared(run: Run, operation: Operation, { previous, sent, readBy, read, exchange }: Saved): void {
   for (const name of Object.keys(previous)) {
-    if (name === 'id' || operation.laws.writes?.partial?.includes(name) === true) continue
+    const isKept = sent[name] === undefined && operation.laws.writes?.partial?.includes(name) === true
+    if (name === 'id' || isKept) continue
     const kept = keptIn(previous[name], sent[name], read(name))
     run.check(
       operation,
@@ -28,7 +29,7 @@ export function holdCleared(run: Run, operation: Operation, { previous, sent, re
         ? undefined
         : {
             rule: `cleared ${name}`,
-            expected: `保存时不再给出 ${[name, ...kept].join('.')}，${readBy} 中也不再有它`,
+            expected: `保存时不再有 ${[name, ...kept].join('.')}，${readBy} 中也不再有它`,
             actual: '仍是原来的值',
             part: read(name),
             clause: conventionClause('writes'),
@@ -47,7 +48,7 @@ export function keptIn(previous: unknown, sent: unknown, read: unknown): string[
     }
     return undefined
   }
-  const isGone = sent === undefined || sent === null
+  const isGone = sent === undefined || sent === null || (Array.isArray(sent) && sent.length === 0)
   return isGone && !isNothing(previous) && isDeepStrictEqual(previous, read) ? [] : undefined
 }
 

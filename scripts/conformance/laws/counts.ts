@@ -123,7 +123,7 @@ async function count(
     }
     if (sum === undefined || typeof stated !== 'number') continue
     const expected = Math.min(sum, law.upTo ?? sum)
-    const place = `${law.at}${law.count === undefined ? '' : `/${law.count}`}`
+    const place = `${law.at}${law.count === undefined ? '' : `/${law.count}`}` || 'data'
     const fault = {
       rule: `count ${place}`,
       expected: `${operation.operationId} 的 ${place}${by === '' ? '' : `（${by}）`}等于 ${law.of.join(' 与 ').replaceAll('{by}', by)} 的 ${law.when === undefined ? 'total' : `${JSON.stringify(law.when)} 的条数`}（${expected}）`,

@@ -5,7 +5,7 @@ import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
 import { shownNodes } from '../shown.ts'
-import type { Values } from '../values.ts'
+import { parseSource, type Values } from '../values.ts'
 import { codesIn, isEntry, ruleOf, type EntryRule } from './entryRule.ts'
 
 interface Entry {
@@ -37,7 +37,8 @@ export class Entries {
     if (this.#isOver || effectOf(operation) !== 'reads') return
     const note = (own: FullSchema, at: string, shown: unknown) => {
       const rule = ruleOf(own)
-      if (rule === undefined) return
+      // A member's own list says nothing about what others are shown.
+      if (rule === undefined || (exchange.question.as !== 'member' && this.#isOwn(rule.list))) return
       for (const { value, record } of codesIn(rule, shown)) {
         const shows = JSON.stringify(Object.keys(rule.as).map((field) => member(record, field)))
         const key = [rule.in, operation.operationId, at, value, shows].join(' ')
@@ -50,6 +51,10 @@ export class Entries {
       for (const [name, property] of Object.entries(own.properties ?? {}))
         if (property.$ref !== undefined) note(property, `${at}/${name}`, member(value, name))
     }
+  }
+
+  #isOwn(source: string): boolean {
+    return this.#run.operation(parseSource(source).operationId).member
   }
 
   async hold(values: Values): Promise<void> {

@@ -3,6 +3,7 @@ import { operationClause } from '../clause.ts'
 import type { ListLaws } from '../declared.ts'
 import { typesOf, valuesAt } from '../schema.ts'
 import { askedFor, candidatesOf, fitsFilter, fitsOf, isExact, isFieldOf, widerOf, type Filter } from './filters.ts'
+import { takeNamedValue } from './least.ts'
 import type { ListReader } from './listReader.ts'
 import { holdBands } from './bands.ts'
 import { holdTogether } from './filterPairs.ts'
@@ -13,7 +14,7 @@ import type { Asked } from './wordsBeside.ts'
 
 type Fields = Record<string, unknown>
 
-const valuesTried = 6
+const valuesTried = 10
 
 /**
  * Each filter value finds exactly the records that match it. Gives the filters that are shown to find records, and all
@@ -82,7 +83,9 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<{ sure
         isPartial: typeof law === 'object' && law.partial === true,
         isOpen: spec[2] === 'open',
       }
-      await holdFilter(list, all, filter)
+      const isRead = await holdFilter(list, all, filter)
+      if (!isRead && allowed?.includes(value) === true)
+        await takeNamedValue(list.run, list.operation, list.success, filter)
       if (operator === '=' && shown.includes(value)) sure.push(filter)
       asked.push({ name, value, isList, fits: fitsOf(filter) })
     }
@@ -116,10 +119,11 @@ function parentsOf(tree: Tree | undefined, shown: readonly unknown[]): unknown[]
     .slice(0, parentsTried)
 }
 
-async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promise<void> {
+/** Whether the list could be read with the filter. */
+async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promise<boolean> {
   const { name, field, operator, value } = filter
   const filtered = await list.read(askedFor(filter), 2)
-  if (filtered === undefined) return
+  if (filtered === undefined) return false
   const fits = (record: Fields) => fitsFilter(record, filter)
   const isShown = (record: Fields) =>
     valuesAt(record, `/${field}`)
@@ -146,13 +150,13 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
     `${words} 时也按 ${(list.laws.order ?? []).join('、')} 排列`,
     pair && { actual: `${identityOf(pair[0])} 排在 ${identityOf(pair[1])} 之前`, exchange: filtered.exchange },
   )
-  if (filter.isPartial) return
+  if (filter.isPartial) return true
   const isLimit = !isExact(operator)
   // Unless the contract says so, a limit may or may not find records without the field.
   const expected = all.records.filter((record) => (isLimit && !isShown(record) ? filter.isOpen : fits(record)))
   const left = new Set(filtered.records.map(identityOf))
   const lost = filtered.isWhole ? expected.find((record) => !left.has(identityOf(record))) : undefined
-  if (lost === undefined && expected.length <= filtered.total) return
+  if (lost === undefined && expected.length <= filtered.total) return true
   list.run.check(list.operation, 'lists', {
     rule: `filter ${name} loses`,
     expected: `${words} 时不遗漏符合的 ${expected.length} 条`,
@@ -160,4 +164,5 @@ async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promis
     clause,
     exchange: filtered.exchange,
   })
+  return true
 }

@@ -6,6 +6,7 @@ import type { Run } from '../run.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { isAbout, namedIn } from './blame.ts'
+import { askedFor } from './filters.ts'
 
 type Fields = Record<string, unknown>
 
@@ -61,11 +62,21 @@ export async function takeNamedValues(run: Run, operation: Operation, parts: Val
   for (const { name, in: place, schema } of operation.parameters) {
     const { enum: values = [] } = resolve(run.document, schema) as FullSchema
     if (place !== 'query' || values.length > longestList) continue
-    for (const value of values.filter((each) => each !== parts.query[name])) {
-      const given = { ...parts, query: { ...parts.query, [name]: value } }
-      await take(run, operation, as, given, [{ place: `query.${name}`, words: `为 ${String(value)} ` }])
-    }
+    for (const value of values.filter((each) => each !== parts.query[name]))
+      await takeNamedValue(run, operation, { parts, as }, { name, value, isList: false })
   }
+}
+
+/** A named value of a parameter is not called wrong. */
+export async function takeNamedValue(
+  run: Run,
+  operation: Operation,
+  { parts, as }: { parts: ValidParts; as: Caller },
+  given: { name: string; value: unknown; isList: boolean },
+): Promise<void> {
+  const { name, value } = given
+  const asked = { ...parts, query: { ...parts.query, ...askedFor(given) } }
+  await take(run, operation, as, asked, [{ place: `query.${name}`, words: `为 ${String(value)} ` }])
 }
 
 async function take(

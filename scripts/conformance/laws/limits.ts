@@ -2,6 +2,7 @@ import { resolve, type ContractDocument } from '#compiler/document.ts'
 import { operationClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { member, told, type Caller } from '../gateway/exchange.ts'
+import { digitsAtEnds } from '../requests/texts.ts'
 import type { Run } from '../run.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
@@ -34,13 +35,16 @@ export async function takeLimits(run: Run, operation: Operation, parts: ValidPar
   }
 }
 
-/** All texts at their maximum length at once, for operations whose requests leave data behind. */
+/**
+ * All texts at their maximum length and all numbers of a pattern with its last digits, at once: for operations whose
+ * requests leave data behind.
+ */
 export async function takeFullTexts(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
   // A short text may be one of a fixed list.
   const long = Object.entries(fullTexts(run.document, operation, parts.body)).filter(
     ([, text]) => String(text).length >= leastLong,
   )
-  const full = Object.fromEntries(long)
+  const full = { ...Object.fromEntries(long), ...lastDigits(run.document, operation, parts.body) }
   const places = Object.keys(full)
   if (places.length === 0) return
   const own = { ...parts, body: { ...(parts.body as Fields), ...full } }
@@ -53,12 +57,29 @@ export async function takeFullTexts(run: Run, operation: Operation, parts: Valid
     isBlamed
       ? {
           rule: 'limit texts',
-          expected: `${places.join('、')} 恰为契约允许的长度时不因此拒绝`,
+          expected: `${places.join('、')} 恰为契约允许的长度或数字时不因此拒绝`,
           actual: told(outcome),
           clause: operationClause(operation.service, operation.operationId),
           exchange,
         }
       : undefined,
+  )
+}
+
+/** The telephones and other numbers of the body with the last digits that their pattern takes. */
+function lastDigits(document: ContractDocument, operation: Operation, body: unknown): Fields {
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  if (schema === undefined || typeof body !== 'object' || body === null) return {}
+  const chosen = Object.keys(operation.laws.values ?? {})
+  const own = Object.entries(resolve(document, schema).properties ?? {}).filter(
+    ([name]) => !chosen.includes(name) && !chosen.includes(`body/${name}`),
+  )
+  return Object.fromEntries(
+    own.flatMap(([name, property]) =>
+      digitsAtEnds(resolve(document, property), member(body, name))
+        .slice(0, 1)
+        .map((digits) => [name, digits]),
+    ),
   )
 }
 

@@ -13,13 +13,22 @@ const places = [0, 1, 2, 3, 4, 5, 6, 7, 49]
 
 export const changesData = '会改变数据（--write）'
 
+function valuesGiven(run: Run, { operationId }: Operation): unknown {
+  return (run.options.values as Record<string, unknown>)[operationId]
+}
+
 /** Why an operation is not called at all. */
 export function reasonToSkip(run: Run, operation: Operation): string | undefined {
   const effect = effectOf(operation)
-  const isGiven = (run.options.values as Record<string, unknown>)[operation.operationId] !== undefined
+  const isGiven = valuesGiven(run, operation) !== undefined
   if (operation.member && !run.asker.knows('member')) return '需要会员令牌（GATEWAY_TOKEN）'
   if (effect !== 'reads' && !run.options.write) return changesData
   return effect === 'onlyAsked' && !isGiven ? `${operation.laws.onlyAsked ?? ''}；须用 --values 给出值` : undefined
+}
+
+/** Whether the operation is called only because the values file names it. */
+export function isGivenOnly(run: Run, operation: Operation): boolean {
+  return effectOf(operation) === 'onlyAsked' && reasonToSkip(run, operation) === undefined
 }
 
 /** Requests records of different kinds from each reading operation. At least one request has to succeed. */
@@ -119,6 +128,7 @@ function judge(run: Run, operation: Operation, answers: readonly Answer[]): void
   const isSimple =
     !operation.parameters.some(({ required, in: place }) => required === true && place !== 'header') &&
     operation.requestBody === undefined
+  const isGiven = valuesGiven(run, operation) !== undefined
   const mustAnswer = effectOf(operation) === 'reads' && (isOwn || isSimple || choices(run, operation).length > 0)
   const outcome = refused?.outcome
   run.check(
@@ -127,7 +137,11 @@ function judge(run: Run, operation: Operation, answers: readonly Answer[]): void
     mustAnswer && outcome?.kind === 'refused'
       ? {
           rule: 'valid',
-          expected: isOwn ? '对自己列表中的记录给出成功应答' : '对有效请求给出成功应答',
+          expected: isGiven
+            ? '对 --values 所给的取值给出成功应答'
+            : isOwn
+              ? '对自己列表中的记录给出成功应答'
+              : '对有效请求给出成功应答',
           actual: told(outcome),
           clause: operationClause(operation.service, operation.operationId, 'responses', '200'),
           exchange: refused?.exchange ?? first.exchange,

@@ -1,5 +1,5 @@
 import { effectOf } from '../effects.ts'
-import { member } from '../gateway/exchange.ts'
+import { member, told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
 
@@ -24,7 +24,8 @@ export async function holdTokens(run: Run): Promise<void> {
       expected,
       isRight,
       convention: 'secrets',
-      actual: JSON.stringify(reply.exchange.json).slice(0, 120),
+      actual:
+        reply.outcome.kind === 'success' ? JSON.stringify(reply.exchange.json).slice(0, 120) : told(reply.outcome),
     })
   const unknown = await check(unknownToken)
   said(unknown, 'token unknown', '不认识的令牌 valid 为 false、expiresIn 为 0', isBad(unknown))

@@ -69,7 +69,7 @@ export function reportOf(run: Run, from: Date): Report {
     repeated: run.asker.repeated,
     observed: run.observed,
     undocumented: [...run.undocumented].map(redactText),
-    isComplete: !run.isOver,
+    isComplete: !run.isOver && !run.isTroubled,
     findings: fold(told).toSorted((a, b) => order(a) - order(b)),
     operations: run.subjects.map(({ operationId, service, path }) => {
       const { succeeded, note, held } = run.coverageOf(operationId)
@@ -112,8 +112,16 @@ function order({ kind, severity }: ReportedFinding): number {
   return (severity === 'error' ? 0 : 100) + Object.keys(lawKinds).indexOf(kind)
 }
 
+interface Since {
+  fresh: FoldedFinding[]
+  /** Gone, and looked for again. */
+  fixed: FoldedFinding[]
+  /** Gone, but this check did not get to them. */
+  untried: FoldedFinding[]
+}
+
 /** The findings that are new or gone compared with another report. */
-export function since(report: Report, before: Report): { fresh: FoldedFinding[]; fixed: FoldedFinding[] } {
+export function since(report: Report, before: Report): Since {
   // An earlier report may be from a version without folding.
   const earlier = before.findings.map((each) => ({
     ...each,
@@ -121,8 +129,17 @@ export function since(report: Report, before: Report): { fresh: FoldedFinding[];
   }))
   const known = new Set(unfolded(earlier).map(({ id }) => id))
   const found = new Set(unfolded(report.findings).map(({ id }) => id))
+  const laws = new Map(report.operations.map((each) => [each.operationId, each.laws]))
+  const isTried = ({ operationId, kind }: ReportedFinding) =>
+    report.isComplete && (operationId === '' || laws.get(operationId)?.[kind].outcome === 'held')
+  const tried = new Set(
+    unfolded(earlier)
+      .filter(isTried)
+      .map(({ id }) => id),
+  )
   return {
     fresh: keptOf(report.findings, (id) => !known.has(id)),
-    fixed: keptOf(earlier, (id) => !found.has(id)),
+    fixed: keptOf(earlier, (id) => !found.has(id) && tried.has(id)),
+    untried: keptOf(earlier, (id) => !found.has(id) && !tried.has(id)),
   }
 }

@@ -45,6 +45,14 @@ test('an item that is none of the values is also sent beside one that is', () =>
   expect(among({ items: { type: 'string' } })).toEqual([])
 })
 
+test('a mobile number of one digit less or more is another text', () => {
+  const values = surrounded({ pattern: '^1[3-9]\\d{9}$' }, '13800000001').map(({ value }) => value)
+  expect(values).toEqual(expect.arrayContaining(['1380000000', '138000000011']))
+  const house = surrounded({ pattern: '^\\d{7,8}$' }, '6623456').map(({ value }) => value)
+  expect(house).toContain('662345')
+  expect(house).not.toContain('66234566')
+})
+
 test('a mobile number with the code of the country is another text', () => {
   const texts = (pattern: string, valid: string) => surrounded({ pattern }, valid).map(({ value }) => value)
   expect(texts('^1[3-9]\\d{9}$', '13800000001')).toContain('+8613800000001')

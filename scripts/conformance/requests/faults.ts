@@ -134,6 +134,8 @@ export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
       fault: '与合格式的文字只差一位',
       value: each,
     })),
+    { name: 'pattern short', fault: '比合格式的文字少一位', value: value.slice(0, -1) },
+    { name: 'pattern long', fault: '比合格式的文字多一位', value: `${value}${value.slice(-1)}` },
     { name: 'pattern tail', fault: '合格式的文字之后还有别的', value: `${value}!` },
     { name: 'pattern head', fault: '合格式的文字之前还有别的', value: `!${value}` },
     ...(mobile.test(value) ? [{ name: 'pattern country', fault: '手机号前带国家代码', value: `+86${value}` }] : []),

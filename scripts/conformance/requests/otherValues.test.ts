@@ -79,6 +79,10 @@ test('numbers and lists reach their most', () => {
   expect(new Set(changed('most')['words'] as string[]).size).toBe(3)
 })
 
+test('a list has no items, and everything else stays', () => {
+  expect(changed('empty')).toEqual({ ...body, words: [] })
+})
+
 test('what is optional goes, and what may be null is null', () => {
   expect(changed('none')).toEqual({ heading: '甲', amount: null })
 })

@@ -8,13 +8,23 @@ type Fields = Record<string, unknown>
 
 /**
  * What a mapper, a column or a cache may lose: any other value, the least one, which is often nought, no or the first,
- * the greatest number and the longest list, texts, a value of a field that the example leaves out, or that a field has no
- * value any more.
+ * the greatest number and the longest list, texts, a value of a field that the example leaves out, a list without items, or
+ * that a field has no value any more.
  */
-export type Choice = 'other' | 'least' | 'most' | 'more' | 'none' | TextChoice
+export type Choice = 'other' | 'least' | 'most' | 'more' | 'empty' | 'none' | TextChoice
 
-/** `none` comes last, since only what was there can be missed. */
-export const choices: readonly Choice[] = ['other', 'least', 'most', 'full', 'special', 'digits', 'more', 'none']
+/** `empty` and `none` come last, since only what was there can be missed. */
+export const choices: readonly Choice[] = [
+  'other',
+  'least',
+  'most',
+  'full',
+  'special',
+  'digits',
+  'more',
+  'empty',
+  'none',
+]
 
 const isText = (choice: Choice): choice is TextChoice => ['full', 'special', 'digits'].includes(choice)
 
@@ -126,7 +136,7 @@ function changed(document: ContractDocument, union: FullSchema, value: unknown, 
   const schema: FullSchema = branch === undefined ? union : { ...union, ...branch }
   if (Array.isArray(value)) return changedList(document, schema, value, choice)
   if (typeof value === 'object' && value !== null) return changedObject(document, schema, value as Fields, choice)
-  if (schema.const !== undefined || 'x-ahead' in schema || choice === 'none') return value
+  if (schema.const !== undefined || 'x-ahead' in schema || choice === 'empty' || choice === 'none') return value
   if (isText(choice)) return textFor(schema, choice, place) ?? value
   if (choice === 'most') return typeof value === 'number' ? (schema.maximum ?? value) : value
   if (schema.enum !== undefined) return choice === 'least' ? schema.enum[0] : after(schema.enum, value)
@@ -147,6 +157,7 @@ const longestList = 50
 function changedList(document: ContractDocument, schema: FullSchema, items: unknown[], choice: Choice): unknown[] {
   const item = schema.items === undefined ? {} : { ...resolve(document, schema.items), ...schema.items }
   const [first] = items
+  if (choice === 'empty') return (schema.minItems ?? 0) === 0 ? [] : items
   if (typeof first === 'object' && first !== null)
     return items.map((each) => changedObject(document, item, each as Fields, choice))
   if (choice === 'least') return items.slice(0, Math.max(schema.minItems ?? 0, 1))
@@ -180,7 +191,6 @@ function nextNumber(schema: FullSchema, value: number): number {
 }
 
 /** The smallest steps that the field takes: cents, unless it says otherwise. */
-function decimalsOf(schema: FullSchema): number {
-  const { 'x-decimals': decimals = 2 } = schema as { 'x-decimals'?: number }
+function decimalsOf({ 'x-decimals': decimals = 2 }: FullSchema): number {
   return decimals === 0 ? 1 : decimals === 1 ? 0.5 : 0.25
 }

@@ -53,3 +53,33 @@ export const events = '/supanddem/api/ua/customer/event/page'
 export const historyList = '/message/api/history/list'
 
 export const declareList = '/policy/api/customer/declare/list'
+
+export const notice = '/content/api/ua/notice/pc/detail'
+
+export const demandStatistics = '/supanddem/api/ua/show/statistics'
+
+export const attributes = '/enterprise/api/member/policy/attribute?enId=en-1001'
+
+export const certificates = '/enterprise/api/member/en/electricity/list'
+
+export const toolRules = '/consult/api/ua/tool/rule/list'
+
+export const advertisements = '/content/api/ua/xc/pc/list'
+
+export const declareFiles = '/policy/api/show/declareFile/page'
+
+export const keywords = '/consult/api/ua/keyword'
+
+export const products = '/enterprise/api/ua/facilitator/product'
+
+export const messages = '/message/api/msg/list'
+
+export const messageCounts = '/message/api/msg/count'
+
+export const dictionaries = '/uaa/api/dict/value/multiple?typeCodes='
+
+export const docking = '/supanddem/api/customer/demand/docking/detail?id=dk-1001'
+
+export const event = '/supanddem/api/ua/customer/event/detail?id=ev-1001'
+
+export const renameSession = '/consult/api/customer/smart/session/rename'

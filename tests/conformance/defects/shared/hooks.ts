@@ -1,4 +1,4 @@
-import { type Defect, type Loose, changeBody, inData, onRequest } from '../../defect.ts'
+import { type Defect, type Loose, changeBody, envelopeOf, inData, onReply, onRequest, setJson } from '../../defect.ts'
 
 type Hooked = Pick<Defect, 'operationId' | 'request' | 'reply'>
 
@@ -25,3 +25,17 @@ export const oneRefusal = (field: string, errorMessage: string) => ({
   returnCode: '3000',
   data: [{ errorMessage, field }],
 })
+
+/** The refusals of an operation that have this code are changed, and told under another HTTP status if one is given. */
+export function refusing(operationId: string, code: string, change: (refusal: Loose) => void, status?: number): Hooked {
+  return {
+    operationId,
+    reply: onReply(operationId, (returning) => {
+      const refusal = envelopeOf(returning)
+      if (refusal?.['returnCode'] !== code) return
+      change(refusal)
+      setJson(returning, refusal)
+      if (status !== undefined) returning.status = status
+    }),
+  }
+}

@@ -38,3 +38,16 @@ export function cutAnew(
 export function pageOf(records: Loose[], { current, size }: Page): Loose[] {
   return records.slice((current - 1) * size, current * size)
 }
+
+/** Does the same to each record of a page. */
+export const eachRecord =
+  (change: (record: Loose) => void) =>
+  ({ records }: Loose): void =>
+    records.forEach(change)
+
+/** Leaves out records of a page, and counts them out. */
+export function leaveOut(page: Loose, isLeftOut: (record: Loose) => boolean): void {
+  const records = page.records.filter((record: Loose) => !isLeftOut(record))
+  const total = page.total - page.records.length + records.length
+  Object.assign(page, { records, total, pages: Math.ceil(total / page.size) })
+}

@@ -1,6 +1,14 @@
 import { bodyOf, dataOf } from '../../asked.ts'
-import { type Ask, type Defect, type Loose, type Passing, type Returning, jsonReply } from '../../defect.ts'
-import { batches, calendar, ownDemands } from './addresses.ts'
+import {
+  type Answer,
+  type Ask,
+  type Defect,
+  type Loose,
+  type Passing,
+  type Returning,
+  jsonReply,
+} from '../../defect.ts'
+import { batches, calendar, consult, ownDemands, size } from './addresses.ts'
 
 export async function totalOf(ask: Ask, target: string): Promise<number> {
   return (await dataOf(ask, target)).total
@@ -85,3 +93,33 @@ export async function questioned(ask: Ask): Promise<void> {
 export const factory = { industry: 'INDUSTRY', employeeAmount: 300, operatingIncome: 2000 }
 
 export const fieldOf = (name: string) => (passing: Passing) => String(bodyOf(passing)[name] ?? '')
+
+/** Whether a request is done. */
+export async function isTaken(ask: Ask, ...sent: Parameters<Ask>): Promise<boolean> {
+  return (await ask(...sent)).code === '200'
+}
+
+/** What both forms of an investor's intent ask for. */
+export const intent = {
+  name: '周示例',
+  company: '泰兴市江畔精密传动有限公司',
+  mobile: '13800000001',
+  content: '希望实地查看',
+}
+
+/** The result of a tool for a visitor. */
+export async function toolResult(ask: Ask, tool: string, body: object): Promise<Loose> {
+  return (await ask(`${consult}/${tool}`, { ...visitor, body })).data
+}
+
+/** Evaluates the size of the member's enterprise; resolves to the id of the result. */
+export async function evaluated(ask: Ask): Promise<string> {
+  return (await ask(size, { body: { enId: 'en-1001', inputs: factory } })).data.id
+}
+
+/** Tries to log in, with the answer of a new captcha. */
+export async function logIn(ask: Ask, username: string, password: string): Promise<Answer> {
+  const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST', ...visitor })).data
+  const { answer } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text) as { answer: string }
+  return ask('/uaa/login', { body: { username, password, captchaCode: answer, captchaCodeId }, ...visitor })
+}

@@ -19,3 +19,9 @@ export const byText = (one: Loose, other: Loose) => (one < other ? -1 : Number(o
 
 export const inGreenwich = (moment: string): string =>
   new Date(Date.parse(`${moment.replace(' ', 'T')}+08:00`)).toISOString().slice(0, 19).replace('T', ' ')
+
+/** A picture of one pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
