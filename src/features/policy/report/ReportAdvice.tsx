@@ -54,10 +54,11 @@ const shown = 4
 function QuestionPlan({ steps, renderFill }: QuestionPlanProps) {
   return (
     <ol className={styles['steps']}>
-      {steps.slice(0, shown).map(({ questions, asked, decided }) => (
+      {steps.slice(0, shown).map(({ questions, asked, decided }, index) => (
         <li key={asked} className={styles['step']}>
           <p className={styles['gain']}>
-            再填写 <strong>{asked}</strong> 项可判定 <strong>{decided}</strong> 条政策
+            再填写 <strong>{questions.length}</strong> 项{index === 0 ? '' : '，一共'}可判定 <strong>{decided}</strong>{' '}
+            条政策
           </p>
           <ul className={styles['questions']}>
             {questions.map(({ key, label, section }) => (

@@ -85,7 +85,7 @@ function ReportOutcome({ groups, totalAmountMax }: ReportOutcomeProps) {
       </p>
       {totalAmountMax === 0 ? null : (
         <p className={styles['amount']}>
-          高度匹配、较匹配的政策金额上限合计 {figureText(totalAmountMax)}{' '}
+          匹配程度较高的政策金额上限合计 {figureText(totalAmountMax)}{' '}
           万元，其中有的条件尚未核实；从高不重复的只计一项，实际金额以审核为准
         </p>
       )}
