@@ -47,7 +47,6 @@ import { Route as SimpleQwProtocolRouteImport } from './routes/_simple/qw/protoc
 import { Route as SimpleQwProtocol2RouteImport } from './routes/_simple/qw/protocol2'
 import { Route as DefaultUserQwMessageRouteImport } from './routes/_default/_user/qw/message'
 import { Route as DefaultUserQwPersonalRouteImport } from './routes/_default/_user/qw/personal'
-import { Route as DefaultUserUserIndexRouteImport } from './routes/_default/_user/user/index'
 import { Route as DefaultUserUserActivityRouteImport } from './routes/_default/_user/user/activity'
 import { Route as DefaultUserUserChangePasswordRouteImport } from './routes/_default/_user/user/changePassword'
 import { Route as DefaultUserUserCollectRouteImport } from './routes/_default/_user/user/collect'
@@ -62,7 +61,6 @@ import { Route as DefaultQwAttractDetailRouteImport } from './routes/_default/qw
 import { Route as DefaultQwInvestmentIndexRouteImport } from './routes/_default/qw/investment/index'
 import { Route as DefaultQwInvestmentDetailRouteImport } from './routes/_default/qw/investment/detail'
 import { Route as DefaultQwSupplyDemandProductionRouteImport } from './routes/_default/qw/supply-demand/production'
-import { Route as EmptyAuthLoginIndexRouteImport } from './routes/_empty/auth/_login/index'
 import { Route as EmptyAuthLoginRegisterRouteImport } from './routes/_empty/auth/_login/register'
 import { Route as EmptyAuthLoginResetPasswordRouteImport } from './routes/_empty/auth/_login/reset-password'
 import { Route as EmptyAuthQwLogoutRouteImport } from './routes/_empty/auth/qw/logout'
@@ -296,11 +294,6 @@ const DefaultUserQwPersonalRoute = DefaultUserQwPersonalRouteImport.update({
   path: '/qw/personal',
   getParentRoute: () => DefaultUserRoute,
 } as any)
-const DefaultUserUserIndexRoute = DefaultUserUserIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => DefaultUserUserRoute,
-} as any)
 const DefaultUserUserActivityRoute = DefaultUserUserActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
@@ -375,11 +368,6 @@ const DefaultQwSupplyDemandProductionRoute =
     path: '/qw/supply-demand/production',
     getParentRoute: () => DefaultRoute,
   } as any)
-const EmptyAuthLoginIndexRoute = EmptyAuthLoginIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => EmptyAuthLoginRoute,
-} as any)
 const EmptyAuthLoginRegisterRoute = EmptyAuthLoginRegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -720,11 +708,9 @@ export interface FileRoutesByFullPath {
   '/policy/tool/scale': typeof PolicyPolicyToolScaleRoute
   '/policy/tool/tech-scale': typeof PolicyPolicyToolTechScaleRoute
   '/policy/topic/$id': typeof PolicyPolicyTopicIdRoute
-  '/user/': typeof DefaultUserUserIndexRoute
   '/qw/activity/': typeof DefaultQwActivityIndexRoute
   '/qw/attract/': typeof DefaultQwAttractIndexRoute
   '/qw/investment/': typeof DefaultQwInvestmentIndexRoute
-  '/auth/': typeof EmptyAuthLoginIndexRoute
   '/policy/info/': typeof PolicyPolicyInfoIndexRoute
   '/policy/policy-subject/': typeof PolicyPolicyPolicySubjectIndexRoute
   '/policy/policy-topic/': typeof PolicyPolicyPolicyTopicIndexRoute
@@ -771,10 +757,12 @@ export interface FileRoutesByTo {
   '/third-login': typeof EmptyThirdLoginRoute
   '/index2': typeof OldDefaultIndex2Route
   '/ad-detail': typeof SimpleAdDetailRoute
+  '/user': typeof DefaultUserUserRouteWithChildren
   '/calendar/list': typeof DefaultCalendarListRoute
   '/qw/declare': typeof DefaultQwDeclareRoute
   '/qw/news': typeof DefaultQwNewsRoute
   '/qw/provider': typeof DefaultQwProviderRoute
+  '/auth': typeof EmptyAuthLoginRouteWithChildren
   '/policy/calender': typeof PolicyPolicyCalenderRoute
   '/policy/compare': typeof PolicyPolicyCompareRoute
   '/policy/declaration': typeof PolicyPolicyDeclarationRoute
@@ -813,11 +801,9 @@ export interface FileRoutesByTo {
   '/policy/tool/scale': typeof PolicyPolicyToolScaleRoute
   '/policy/tool/tech-scale': typeof PolicyPolicyToolTechScaleRoute
   '/policy/topic/$id': typeof PolicyPolicyTopicIdRoute
-  '/user': typeof DefaultUserUserIndexRoute
   '/qw/activity': typeof DefaultQwActivityIndexRoute
   '/qw/attract': typeof DefaultQwAttractIndexRoute
   '/qw/investment': typeof DefaultQwInvestmentIndexRoute
-  '/auth': typeof EmptyAuthLoginIndexRoute
   '/policy/info': typeof PolicyPolicyInfoIndexRoute
   '/policy/policy-subject': typeof PolicyPolicyPolicySubjectIndexRoute
   '/policy/policy-topic': typeof PolicyPolicyPolicyTopicIndexRoute
@@ -919,11 +905,9 @@ export interface FileRoutesById {
   '/_policy/policy/tool/scale': typeof PolicyPolicyToolScaleRoute
   '/_policy/policy/tool/tech-scale': typeof PolicyPolicyToolTechScaleRoute
   '/_policy/policy/topic/$id': typeof PolicyPolicyTopicIdRoute
-  '/_default/_user/user/': typeof DefaultUserUserIndexRoute
   '/_default/qw/activity/': typeof DefaultQwActivityIndexRoute
   '/_default/qw/attract/': typeof DefaultQwAttractIndexRoute
   '/_default/qw/investment/': typeof DefaultQwInvestmentIndexRoute
-  '/_empty/auth/_login/': typeof EmptyAuthLoginIndexRoute
   '/_policy/policy/info/': typeof PolicyPolicyInfoIndexRoute
   '/_policy/policy/policy-subject/': typeof PolicyPolicyPolicySubjectIndexRoute
   '/_policy/policy/policy-topic/': typeof PolicyPolicyPolicyTopicIndexRoute
@@ -1018,11 +1002,9 @@ export interface FileRouteTypes {
     | '/policy/tool/scale'
     | '/policy/tool/tech-scale'
     | '/policy/topic/$id'
-    | '/user/'
     | '/qw/activity/'
     | '/qw/attract/'
     | '/qw/investment/'
-    | '/auth/'
     | '/policy/info/'
     | '/policy/policy-subject/'
     | '/policy/policy-topic/'
@@ -1069,10 +1051,12 @@ export interface FileRouteTypes {
     | '/third-login'
     | '/index2'
     | '/ad-detail'
+    | '/user'
     | '/calendar/list'
     | '/qw/declare'
     | '/qw/news'
     | '/qw/provider'
+    | '/auth'
     | '/policy/calender'
     | '/policy/compare'
     | '/policy/declaration'
@@ -1111,11 +1095,9 @@ export interface FileRouteTypes {
     | '/policy/tool/scale'
     | '/policy/tool/tech-scale'
     | '/policy/topic/$id'
-    | '/user'
     | '/qw/activity'
     | '/qw/attract'
     | '/qw/investment'
-    | '/auth'
     | '/policy/info'
     | '/policy/policy-subject'
     | '/policy/policy-topic'
@@ -1216,11 +1198,9 @@ export interface FileRouteTypes {
     | '/_policy/policy/tool/scale'
     | '/_policy/policy/tool/tech-scale'
     | '/_policy/policy/topic/$id'
-    | '/_default/_user/user/'
     | '/_default/qw/activity/'
     | '/_default/qw/attract/'
     | '/_default/qw/investment/'
-    | '/_empty/auth/_login/'
     | '/_policy/policy/info/'
     | '/_policy/policy/policy-subject/'
     | '/_policy/policy/policy-topic/'
@@ -1540,13 +1520,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserQwPersonalRouteImport
       parentRoute: typeof DefaultUserRoute
     }
-    '/_default/_user/user/': {
-      id: '/_default/_user/user/'
-      path: '/'
-      fullPath: '/user/'
-      preLoaderRoute: typeof DefaultUserUserIndexRouteImport
-      parentRoute: typeof DefaultUserUserRoute
-    }
     '/_default/_user/user/activity': {
       id: '/_default/_user/user/activity'
       path: '/activity'
@@ -1644,13 +1617,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/qw/supply-demand/production'
       preLoaderRoute: typeof DefaultQwSupplyDemandProductionRouteImport
       parentRoute: typeof DefaultRoute
-    }
-    '/_empty/auth/_login/': {
-      id: '/_empty/auth/_login/'
-      path: '/'
-      fullPath: '/auth/'
-      preLoaderRoute: typeof EmptyAuthLoginIndexRouteImport
-      parentRoute: typeof EmptyAuthLoginRoute
     }
     '/_empty/auth/_login/register': {
       id: '/_empty/auth/_login/register'
@@ -2026,7 +1992,6 @@ interface DefaultUserUserRouteChildren {
   DefaultUserUserCollectRoute: typeof DefaultUserUserCollectRoute
   DefaultUserUserMessageRoute: typeof DefaultUserUserMessageRoute
   DefaultUserUserRelationRoute: typeof DefaultUserUserRelationRoute
-  DefaultUserUserIndexRoute: typeof DefaultUserUserIndexRoute
 }
 
 const DefaultUserUserRouteChildren: DefaultUserUserRouteChildren = {
@@ -2035,7 +2000,6 @@ const DefaultUserUserRouteChildren: DefaultUserUserRouteChildren = {
   DefaultUserUserCollectRoute: DefaultUserUserCollectRoute,
   DefaultUserUserMessageRoute: DefaultUserUserMessageRoute,
   DefaultUserUserRelationRoute: DefaultUserUserRelationRoute,
-  DefaultUserUserIndexRoute: DefaultUserUserIndexRoute,
 }
 
 const DefaultUserUserRouteWithChildren = DefaultUserUserRoute._addFileChildren(
@@ -2175,7 +2139,6 @@ const DefaultRouteWithChildren =
 interface EmptyAuthLoginRouteChildren {
   EmptyAuthLoginRegisterRoute: typeof EmptyAuthLoginRegisterRoute
   EmptyAuthLoginResetPasswordRoute: typeof EmptyAuthLoginResetPasswordRoute
-  EmptyAuthLoginIndexRoute: typeof EmptyAuthLoginIndexRoute
   EmptyAuthLoginQwCreateUserRoute: typeof EmptyAuthLoginQwCreateUserRoute
   EmptyAuthLoginQwResetPasswordRoute: typeof EmptyAuthLoginQwResetPasswordRoute
   EmptyAuthLoginQwIndexRoute: typeof EmptyAuthLoginQwIndexRoute
@@ -2184,7 +2147,6 @@ interface EmptyAuthLoginRouteChildren {
 const EmptyAuthLoginRouteChildren: EmptyAuthLoginRouteChildren = {
   EmptyAuthLoginRegisterRoute: EmptyAuthLoginRegisterRoute,
   EmptyAuthLoginResetPasswordRoute: EmptyAuthLoginResetPasswordRoute,
-  EmptyAuthLoginIndexRoute: EmptyAuthLoginIndexRoute,
   EmptyAuthLoginQwCreateUserRoute: EmptyAuthLoginQwCreateUserRoute,
   EmptyAuthLoginQwResetPasswordRoute: EmptyAuthLoginQwResetPasswordRoute,
   EmptyAuthLoginQwIndexRoute: EmptyAuthLoginQwIndexRoute,

@@ -17,7 +17,7 @@ const pages: Record<string, Page> = {
   // The goal for public pages is 150; the login page needs the form library (docs/decisions/0012).
   '/': { budget: 147 },
   '/policy': { budget: 144 },
-  '/policy/info': { budget: 149 },
+  '/policy/info': { budget: 150 },
   '/policy/info/p-1001': { budget: 150 },
   '/qw/supply-demand/demand': { budget: 150 },
   '/qw/supply-demand/demand/detail?id=de-1016': { budget: 148 },

@@ -39,3 +39,16 @@ export const straightenPath: ServerMiddleware = (request, next) => {
   if (!pathname.startsWith('//')) return next()
   return new Response(null, { status: 308, headers: { location: pathname.replace(/^\/+/, '/') + search } })
 }
+
+/** Addresses that have pages below them and none of their own (§2.1), and the page that each opens on. */
+const openings: ReadonlyMap<string, string> = new Map([
+  ['/auth', '/auth/qw'],
+  ['/user', '/qw/personal/home'],
+])
+
+/** Leads on from an address without a page of its own. No link has one, so the browser's router need not know them. */
+export const leadOn: ServerMiddleware = (request, next) => {
+  const { pathname, search } = addressOf(request)
+  const opening = openings.get(pathname)
+  return opening === undefined ? next() : new Response(null, { status: 307, headers: { location: opening + search } })
+}

@@ -88,6 +88,14 @@ test.each([
   expect(reply).toMatchObject({ status: 308, headers: { location } })
 })
 
+test.each([
+  ['/auth?redirect_uri=%2Fpolicy', '/auth/qw?redirect_uri=%2Fpolicy'],
+  ['/user', '/qw/personal/home'],
+])('%s has no page of its own and leads on', async (path, location) => {
+  const portal = await started(startPortal())
+  expect(await send(portal.url, { path })).toMatchObject({ status: 307, headers: { location } })
+})
+
 test('a request id from a trusted proxy is kept; an invalid one is replaced', async () => {
   const portal = await started(startPortal({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }))
   const kept = await send(portal.url, { headers: { 'x-request-id': 'edge-0123456789' } })

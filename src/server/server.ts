@@ -1,6 +1,6 @@
 import { Server as HttpServer } from 'node:http'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
-import { addressOf, rejectBadAddress, straightenPath } from './address.ts'
+import { addressOf, leadOn, rejectBadAddress, straightenPath } from './address.ts'
 import { createBreaker } from './breaker.ts'
 import { compressReplies } from './compress.ts'
 import type { ServerConfig } from './config.ts'
@@ -64,6 +64,7 @@ export function createPortalServer(
       serveHealth(() => stopping),
       rejectForeignHosts(config.publicHosts),
       straightenPath,
+      leadOn,
       ...(config.webVitalsSample > 0 ? [takeWebVitals(monitor, (pathname) => application.routeAt(pathname))] : []),
       compressReplies,
       serveStatic(clientDir),

@@ -98,6 +98,16 @@ test('an address beyond the last page says so, and leads to the last one', async
   await expect(new PolicySearchPage(page).titles.first()).toBeVisible()
 })
 
+test('dates that were typed and not applied yet count with the next tick', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  await page.locator('input[name=publishFrom]').fill('2026-01-01')
+  await tick(search.filter('申报中'))
+  await expect(page).toHaveURL(/declareState=OPEN/)
+  await expect(page).toHaveURL(/publishFrom=2026-01-01/)
+  await expect(page.getByRole('list', { name: '已选条件' })).toContainText('发布日期从：2026-01-01')
+})
+
 test('results are paged, and going back shows the previous page; a tick shows at once, and what is unfolded stays so', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import type { LoginDestination } from './loginDestination.ts'
 import { useLoginForms } from './loginForms.ts'
 import { loginModes, otherModes, type LoginMode } from './loginMode.ts'
 import { LoginWidgetContext, type LoginTabName } from './loginWidget.ts'
+import { safeRedirect } from './safeRedirect.ts'
 import styles from './LoginWidget.module.css'
 
 interface LoginWidgetProps {
@@ -41,6 +42,9 @@ export function LoginWidget({ mode, destination, children }: LoginWidgetProps) {
   return (
     <div className={styles['widget']}>
       <h1 className={styles['title']}>{loginModes[mode].title}</h1>
+      {mode === 'login' && safeRedirect(destination.redirect_uri) !== '/' && (
+        <p className={styles['purpose']}>登录后回到刚才的页面继续</p>
+      )}
       <LoginWidgetContext value={state}>{children}</LoginWidgetContext>
       <p className={styles['modes']}>
         {otherModes(mode).map((other) => (

@@ -13,7 +13,7 @@ import { Facts, type Fact } from '#ui/Facts.tsx'
 import { factOf } from '#ui/content/factOf.ts'
 import { Pictures } from '#ui/detail/Pictures.tsx'
 import { RichText } from '#ui/detail/RichText.tsx'
-import { Telephone } from '#ui/Telephone.tsx'
+import { Telephone } from '#ui/content/Telephone.tsx'
 import { minuteText } from '#ui/timeText.ts'
 
 interface InvestmentDetailProps {

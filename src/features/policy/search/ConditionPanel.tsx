@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useState, type SubmitEvent } from 'react'
+import { memo, useRef, useState, type SubmitEvent } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { disorders } from '#gateway/fields/order.ts'
 import { searchPoliciesQueryFields } from '#gateway/generated/fields/SearchPoliciesQuery.ts'
@@ -31,6 +31,7 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
   // on this one.
   const [wished, setWished] = useState<PolicyInfoSearch>()
   const current = wished ?? search
+  const panel = useRef<HTMLFormElement>(null)
 
   async function show(change: (search: PolicyInfoSearch) => PolicyInfoSearch) {
     const next = change(current)
@@ -45,25 +46,27 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
 
   function applyDates(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const given = (name: string) => {
-      const value = form.get(name)
-      return typeof value === 'string' && value !== '' ? value : undefined
-    }
-    const [publishFrom, publishTo] = [given('publishFrom'), given('publishTo')]
-    const [fault] = disorders(searchPoliciesQueryFields, { publishFrom, publishTo })
+    const dates = datesIn(event.currentTarget)
+    const [fault] = disorders(searchPoliciesQueryFields, dates)
     if (fault !== undefined) {
       const input = event.currentTarget.elements.namedItem(fault.name)
       if (input instanceof HTMLInputElement) input.setCustomValidity(fault.message)
       event.currentTarget.reportValidity()
     } else {
-      void show((now) => setCondition(setCondition(now, 'publishFrom', publishFrom), 'publishTo', publishTo))
+      void show((now) => withDates(now, dates))
     }
+  }
+
+  /** What was typed as dates and not applied yet is meant, too. */
+  function toggle(field: (typeof conditionFieldNames)[number], value: string, form: HTMLFormElement | null) {
+    const dates = form !== null && hasTyped(form) ? datesIn(form) : undefined
+    const isSound = dates !== undefined && disorders(searchPoliciesQueryFields, dates).length === 0
+    void show((now) => toggleValue(isSound ? withDates(now, dates) : now, field, value))
   }
 
   return (
     <FoldedFilters total={total}>
-      <form action="/policy/info" className={styles['body']} onSubmit={applyDates}>
+      <form ref={panel} action="/policy/info" className={styles['body']} onSubmit={applyDates}>
         <Kept search={search} />
         {conditionFieldNames.map((field) => (
           <ConditionGroup
@@ -73,12 +76,12 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
             options={facets?.[field] ?? []}
             chosen={valuesOf(current, field)}
             isCounted={isCounted}
-            onToggle={(value) => void show((now) => toggleValue(now, field, value))}
+            onToggle={(value) => toggle(field, value, panel.current)}
           />
         ))}
         <fieldset className={styles['group']}>
           <legend className={styles['groupTitle']}>发布日期</legend>
-          {/* Typed freely and applied together; a new address resets them. */}
+          {/* Typed freely and applied together, or with the next tick; a new address resets them. */}
           <div key={`${search.publishFrom} ${search.publishTo}`} className={styles['dates']} onInput={forgetFaults}>
             <label>
               从
@@ -97,6 +100,26 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
     </FoldedFilters>
   )
 })
+
+type Dates = Pick<PolicyInfoSearch, 'publishFrom' | 'publishTo'>
+
+function datesIn(form: HTMLFormElement): Dates {
+  const data = new FormData(form)
+  const given = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  return { publishFrom: given('publishFrom'), publishTo: given('publishTo') }
+}
+
+const withDates = (search: PolicyInfoSearch, { publishFrom, publishTo }: Dates) =>
+  setCondition(setCondition(search, 'publishFrom', publishFrom), 'publishTo', publishTo)
+
+/** Whether a date differs from that of the address. */
+function hasTyped(form: HTMLFormElement): boolean {
+  const inputs = form.querySelectorAll<HTMLInputElement>('input[type=date]')
+  return [...inputs].some(({ value, defaultValue }) => value !== defaultValue)
+}
 
 /** Until the dates are applied again. */
 function forgetFaults({ currentTarget }: { currentTarget: HTMLElement }) {

@@ -1,4 +1,4 @@
-import { Anchor } from './Anchor.tsx'
+import { Anchor } from '../Anchor.tsx'
 
 /** A telephone number to call; one that is masked for this reader cannot be called. */
 export function Telephone({ number }: { number: string }) {
