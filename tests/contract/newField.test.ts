@@ -23,7 +23,7 @@ const body = 'src/features/supply-demand/demand/demandBody.ts'
 /** One service is enough, and much faster than all. */
 const contract = ['common', 'html.yaml', 'supanddem'].map((part) => `contract/${part}`)
 /** What form, list and pages of demands are made of. */
-const portal = ['src/gateway', 'src/features/supply-demand', 'src/ui', 'package.json']
+const portal = ['src/gateway', 'src/calls', 'src/features/supply-demand', 'src/ui', 'package.json']
 
 /** Views that get the field; the list and the page of the owner have what the form sends. */
 const views = ['DemandItem', 'DemandDetail', 'DemandForm', 'DemandOwnDetail']

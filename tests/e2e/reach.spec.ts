@@ -20,7 +20,6 @@ const unlinked: Readonly<Record<string, string>> = {
   '/qw/protocol2': 'the terms without the frame, for an app',
   '/qw/supply-demand/provider/detail-old': 'the older detail of a provider',
   '/qw/personal': 'leads on to the personal home page',
-  '/user': 'leads on to the personal home page',
   '/qw/personal/resume': 'linked in the browser for an approved provider',
   '/qw/personal/resume/:id': 'linked from the cards of /user/relation, drawn in the browser',
 }
