@@ -143,8 +143,6 @@ test('at 390 px everything fits, in 长辈版 too', async ({ page }) => {
       }
       await chat.open()
       await chat.askAndRead(answerable)
-      // However long the answer is, it is read from its beginning.
-      await expect(chat.turns.last().getByText(answerable)).toBeInViewport()
       expect.soft(await sidewaysScroll(page)).toBe(0)
       expect.soft(await lowTargets(page, 44)).toEqual([])
       if (elder) expect.soft(await smallTexts(page, 18)).toEqual([])

@@ -19,7 +19,7 @@ interface ThreadProps {
 const beyond = 4000
 /** A conversation of up to so many turns is rendered whole. */
 const few = 40
-/** How close to its end, in px, the reader counts as being there. */
+/** How close to its end, in px, the thread follows new content. */
 const nearEnd = 80
 
 /** The turns of a conversation. Only those near the window are rendered, so that thousands cost as little as ten. */
@@ -27,7 +27,7 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
   const list = useRef<VirtualizerHandle>(null)
   const [away, setAway] = useState(false)
   const scroller = useRef<HTMLElement>(null)
-  /** Where the thread was last, and whether it follows the latest answer: only the reader goes elsewhere. */
+  /** Where the thread was last, and whether it stays at its end: only the reader takes it away from there. */
   const position = useRef({ following: true, offset: 0 })
   const last = turns.at(-1)?.id
 
@@ -36,24 +36,11 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }
 
-  /** Where the latest question begins, in px. */
-  const latest = () => list.current?.getItemOffset(turns.length - 1) ?? Infinity
-
-  /** The question stays in sight while its answer grows: what is read is the answer's beginning, not its sources. */
-  function follow() {
-    if (scroller.current === null) return
-    const { scrollHeight, clientHeight, scrollTop } = scroller.current
-    const top = Math.min(scrollHeight - clientHeight, latest())
-    // Never back: the reader may have gone on.
-    if (top > scrollTop) scroller.current.scrollTo({ top })
-  }
-
   // Scrolls to the latest question, also when the conversation is opened.
   useLayoutEffect(() => {
     if (last === undefined) return
     position.current.following = true
-    follow()
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new question, and not each change of the thread
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }, [last])
 
   return (
@@ -74,11 +61,10 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
               const isAway = scrollSize - viewportSize - offset > nearEnd
               const { following, offset: before } = position.current
               position.current = { following: !isAway || (following && offset >= before), offset }
-              // Whoever reads the latest answer is not away from it.
-              setAway(isAway && offset < latest() - nearEnd)
+              setAway(isAway)
             }}
             onResize={() => {
-              if (position.current.following) follow()
+              if (position.current.following) toEnd()
             }}
           >
             {(turn) => (
