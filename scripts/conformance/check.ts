@@ -219,7 +219,9 @@ async function reach(run: Run): Promise<void> {
     throw new CannotAsk(`${where} 不像是网关：应答是 ${type}，不是 JSON（HTTP ${exchange.status}）`)
   if (isEnveloped(first)) return
   // One operation may be missing or broken; a wrong address or a gateway that is down answers all of them alike.
-  const others = run.subjects.filter((each) => !each.member && each.method === 'GET' && each !== operation)
+  const others = [...run.operations.values()].filter(
+    (each) => !each.member && each.method === 'GET' && each !== operation,
+  )
   for (const other of others.slice(0, othersReached))
     if (isEnveloped(await run.ask({ operation: other, parts: run.example(other), as: 'visitor' }))) return
   throw new CannotAsk(

@@ -45,8 +45,8 @@ export interface RunOptions {
   onExchange?: (exchange: Exchange) => void
   onProgress?: (progress: Progress) => void
   /**
-   * Told of a fault of the check itself, which then goes on with the next operation or phase. Without it, the fault is
-   * thrown.
+   * Told of a fault of the check itself, which then goes on with the next operation; a fault outside of any ends the
+   * check with what it has found. Without it, the fault is thrown.
    */
   onTrouble?: ((where: string, error: unknown) => void) | undefined
   signal?: AbortSignal

@@ -139,9 +139,10 @@ async function mayWrite({ gateway, document, only, values }: RunOptions, ownedHo
     const effect = effectOf(operation)
     return effect === 'changes' || (effect === 'onlyAsked' && id in values)
   })
-  if (writing.length === 0) return
+  // The host has to be named in any case: new accounts are registered whichever operations are checked.
+  const announced = writing.length === 0 ? '' : `, such as ${writing.slice(0, 5).join(', ')}`
   console.error(
-    `--write: ${writing.length} operations of ${gateway.host} are called that change data, such as ${writing.slice(0, 5).join(', ')}. ` +
+    `--write: ${writing.length} operations of ${gateway.host} are called that change data${announced}. ` +
       'What is made is named 契约检查 where it has a name, and is taken back where the contract has a way to.',
   )
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(gateway.hostname)

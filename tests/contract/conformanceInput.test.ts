@@ -8,7 +8,7 @@ import type { Person } from '#scripts/conformance/person.ts'
 import { assertValues, readValues } from '#scripts/conformance/ownValues.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { reportOf } from '#scripts/conformance/report/report.ts'
-import type { Defect } from '../conformance/defect.ts'
+import { jsonReply, type Defect } from '../conformance/defect.ts'
 import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
 import { optionsOf } from '../conformance/options.ts'
 import { contract } from './seededGateway.ts'
@@ -185,6 +185,17 @@ test('a page of a proxy in place of an operation is a finding there, and the che
   expect(coverage.get('listPolicies')).toMatchObject({ succeeded: false, note: '应答不是 JSON（text/html）' })
   // Its laws have nothing to hold, and must not take a page for a success.
   expect(findings.filter(({ actual }) => actual === '成功应答')).toEqual([])
+})
+
+test('a gateway is none only when others of its operations have no envelope either, whichever are checked', async () => {
+  const broken: Defect = {
+    ...withPage('getTenantInfo', 500),
+    reply: (returning, passing) => {
+      if (passing.operationId === 'getTenantInfo') Object.assign(returning, jsonReply({ message: 'down' }, 500))
+    },
+  }
+  gateway.have([broken])
+  expect((await run({ only: ['listMessages'] })).coverage.get('listMessages')?.succeeded).toBe(true)
 })
 
 test('a fault of the check itself loses nothing of what the rest of it finds', async () => {
