@@ -188,7 +188,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await run.each('账号（写入）', writing, (operation) => refuseHarmless(run, operation))
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
-    if (options.person !== undefined && isTireless(options.person)) await holdNewAccounts(run, options.person)
+    if (options.person !== undefined && isTireless(options.person)) await holdNewAccounts(run, values, options.person)
     // Last, as some of them clear what the others need.
     await run.each(
       '按所给的取值',

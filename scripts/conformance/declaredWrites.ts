@@ -102,6 +102,10 @@ export interface WriteLaws {
   counts?: CountedLaw[]
   /** How the state of the created record changes. */
   states?: StatesLaw
+  /** Lists of ids, in which those that nobody has are passed over. */
+  ignores?: string[]
+  /** The operation that wrote what it removes, all of the caller's. */
+  clears?: string
   /** The operation that reads everything that was written. */
   readBy?: string
   /** By field of the body, its place in that operation's reply, when the name is another one. */

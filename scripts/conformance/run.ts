@@ -200,6 +200,11 @@ export class Run {
     if (this.#endings.delete(ending)) await ending()
   }
 
+  /** It is undone already. */
+  isUndone(ending: () => Promise<unknown>): void {
+    this.#endings.delete(ending)
+  }
+
   /** Undoes everything that is still registered. */
   async end(): Promise<void> {
     for (const ending of [...this.#endings].toReversed()) await this.now(ending)

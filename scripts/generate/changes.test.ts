@@ -36,6 +36,13 @@ test('undoing a write outdates the same', () => {
   expect(printed).toContain('deleteGood = ["countGoods", "listGoods"] as const')
 })
 
+test('removing all that was written outdates the same', () => {
+  const printed = printChanges(
+    contract({ deleteGoods: { clears: 'saveGood' }, saveGood: { shows: [{ in: 'listGoods' }] } }),
+  )
+  expect(printed).toContain('deleteGoods = ["listGoods"] as const')
+})
+
 test('a write without such reads has no constant', () => {
   expect(printChanges(contract({ saveIntent: { again: '4090' } }))).not.toContain('saveIntent')
 })

@@ -10,6 +10,7 @@ interface Writes {
   counts?: { in: string }[]
   undo?: { by: string }
   readBy?: string
+  clears?: string
 }
 
 interface SourceOperation {
@@ -19,7 +20,7 @@ interface SourceOperation {
 
 /**
  * The reads that each write outdates, by its operationId: those that show, hide, no longer offer or count what it wrote, according to
- * the contract. Undoing it outdates the same. A page loads only those of its own writes.
+ * the contract. Undoing it outdates the same, and so does removing all of it. A page loads only those of its own writes.
  */
 export const changes: Generator = (bundle) => ({ 'changes.ts': printChanges(bundle) })
 
@@ -32,6 +33,10 @@ export function printChanges(bundle: Pick<BundledDocument, 'paths'>): string {
     const changed = [...shows, ...hidden, ...takenFrom, ...counts].map((sighting) => sighting.in).concat(readBy ?? [])
     add(operationId, changed)
     if (undo !== undefined) add(undo.by, changed)
+  }
+  for (const { operationId, 'x-laws': laws } of operationsOf(bundle)) {
+    const { clears } = laws?.writes ?? {}
+    if (operationId !== undefined && clears !== undefined) add(operationId, [...(reads.get(clears) ?? [])])
   }
   const lines = [...reads]
     .filter(([, changed]) => changed.size > 0)

@@ -37,7 +37,17 @@ function isWriting({ operationId, write }: Defect): boolean {
 
 /** Every step of a login builds on the one before, so a fault would hide those after it. */
 function isAlone(defect: Defect): boolean {
-  return defect.isAlone === true || defect.login !== undefined
+  return defect.isAlone === true || loginOf(defect) !== undefined
+}
+
+/**
+ * How the check logs in. What belongs to a login, or removes all that an account has, shows only with accounts of the
+ * check's own, which whoever logs in gives it (`--answers`).
+ */
+function loginOf({ operationId, login }: Defect): Defect['login'] {
+  const { onlyAsked, part, writes } = operations.get(operationId)?.laws ?? {}
+  const isOfAccounts = onlyAsked !== undefined && (part ?? writes?.clears) !== undefined
+  return login ?? (isOfAccounts ? 'password' : undefined)
 }
 
 /** One takes its values from the other, or counts it, so that a fault of one might be seen at the other. */
@@ -72,7 +82,7 @@ export async function missedOf(gateway: DefectiveGateway, batch: readonly Defect
   const findings = await findingsOf(gateway, {
     only: subjectsOf(batch),
     write: batch.some(isWriting),
-    login: batch[0]?.login,
+    login: batch[0] && loginOf(batch[0]),
   })
   const named = new Set(findings.map(({ operationId }) => operationId))
   return batch.filter(({ operationId }) => !named.has(operationId))

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { resolve } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { told } from '../gateway/exchange.ts'
 import { doForAnother } from './another.ts'
-import { matches, type Written } from './expressions.ts'
+import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import type { Life } from './life.ts'
 import { nextMoment, standFirst } from './newest.ts'
+import { unknownRecord } from './nobody.ts'
 import { unwritten } from './unwritten.ts'
 import { saveVariants } from './variants.ts'
 
@@ -91,4 +93,39 @@ async function renew(life: Life, first: Written): Promise<void> {
   const expected = `再来一次之后 ${renews} 为那时的时间`
   life.report(operation, `renews ${renews}`, expected, isLater ? undefined : { actual: `仍为 ${before}`, exchange })
   await standFirst(run, values, operation, writes, first)
+}
+
+/** A removal that takes a list removes each of them, whatever stands beside them. */
+export async function removeTogether(life: Life, { request }: Written): Promise<void> {
+  const { run, values, operation, writes } = life
+  const { undo, shows: [sighting] = [] } = writes
+  if (undo === undefined || sighting === undefined) return
+  const remover = run.operation(undo.by)
+  const list = remover.parameters.find(
+    ({ name, schema }) => name in undo.with && resolve(run.document, schema).type === 'array',
+  )
+  const other = list && (await unwritten(run, values, operation, 1))
+  if (list === undefined || other === undefined || isDeepStrictEqual(other, request)) return
+  const both = [await life.write(request), await life.write(other)]
+  const ids: unknown[] = remover.laws.writes?.ignores?.includes(list.name) === true ? [unknownRecord] : []
+  for (const { written } of both) {
+    if (written === undefined) continue
+    written.found = (await life.look(sighting, written))?.record
+    ids.push(resolved(undo.with, written)[list.name])
+  }
+  const parts = partsFrom(remover, {})
+  parts.query[list.name] = ids.filter((id) => id !== undefined)
+  const { exchange, outcome } = await run.ask({ operation: remover, parts, as: 'member' })
+  const besides = ids[0] === unknownRecord ? '，没有的略过' : ''
+  const expected = `${list.name} 中有几个时，一次都撤除${besides}`
+  const actual = { actual: told(outcome), exchange }
+  life.report(remover, 'together', expected, outcome.kind === 'success' ? undefined : actual)
+  for (const { written, undo: takeBack, isGone } of both) {
+    const seen = written && (await life.look(sighting, written))
+    const isThere = seen?.record !== undefined
+    if (outcome.kind === 'success')
+      life.report(remover, 'together', expected, isThere ? { actual: '还有没撤除的', exchange } : undefined)
+    if (isThere) await takeBack()
+    else isGone()
+  }
 }

@@ -13,7 +13,7 @@ import { leaveAlone, ownReplies, type Replies } from './elsewhere.ts'
 import { partsFrom, resolved, type Written } from './expressions.ts'
 import { holdExample } from './examples.ts'
 import { firstWrite } from './firstWrite.ts'
-import { writeAnew, writeBeside, writeForAnother, writeOthers } from './furtherRecords.ts'
+import { removeTogether, writeAnew, writeBeside, writeForAnother, writeOthers } from './furtherRecords.ts'
 import type { Reply } from './judged.ts'
 import { holdBegun, holdKept, holdReply } from './kept.ts'
 import { holdMoment } from './moments.ts'
@@ -100,6 +100,7 @@ export class Life {
       await goneEverywhere(this.run, this.values, undoer, own)
     await writeAnew(this, written)
     await writeOthers(this, written)
+    await removeTogether(this, written)
     await this.#atOnce(written)
     await takeSteps(this.run, this.values, this.operation, written)
     for (const sighting of this.writes.shows ?? [])
@@ -131,14 +132,24 @@ export class Life {
     return this.run.ask({ operation, parts, as: 'member' })
   }
 
-  /** One more record. `undo` takes it back. Without `written`, it was refused. */
-  async write(parts: ValidParts): Promise<Reply & { written?: Written; undo: () => Promise<void> }> {
+  /** One more record. `undo` takes it back, unless it `isGone` already. Without `written`, it was refused. */
+  async write(
+    parts: ValidParts,
+  ): Promise<Reply & { written?: Written; undo: () => Promise<void>; isGone: () => void }> {
     const { operation } = this
     const { exchange, outcome } = await this.#send(operation, parts)
-    if (outcome.kind !== 'success') return { operation, exchange, outcome, undo: () => Promise.resolve() }
+    if (outcome.kind !== 'success')
+      return { operation, exchange, outcome, undo: () => Promise.resolve(), isGone: () => undefined }
     const written: Written = { request: parts, response: outcome.data, found: undefined }
     const ending = this.run.onEnd(() => this.#undo(written))
-    return { operation, exchange, outcome, written, undo: () => this.run.now(ending) }
+    return {
+      operation,
+      exchange,
+      outcome,
+      written,
+      undo: () => this.run.now(ending),
+      isGone: () => this.run.isUndone(ending),
+    }
   }
 
   report(

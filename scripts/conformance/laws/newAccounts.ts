@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { member } from '../gateway/exchange.ts'
 import type { TirelessPerson } from '../person.ts'
 import type { Run } from '../run.ts'
+import type { Values } from '../values.ts'
+import { holdClearing } from './clearing.ts'
 import { otherCode } from './codeLogin.ts'
 import type { Reply } from './judged.ts'
 import { passwordWriter } from './login.ts'
@@ -11,10 +13,10 @@ import { holdEnded, holdTakenOver } from './sessions.ts'
 
 /**
  * What holds of accounts and can be shown only with accounts of one's own: two numbers that have none register, and one
- * of them goes through everything that can happen to a password. The accounts stay, with passwords that nobody knows.
+ * of them goes through everything that can happen to a password, the other one removes all that it has. The accounts stay, with passwords that nobody knows.
  * Asks some twenty times, and waits until a next SMS is allowed.
  */
-export async function holdNewAccounts(run: Run, person: TirelessPerson): Promise<void> {
+export async function holdNewAccounts(run: Run, values: Values, person: TirelessPerson): Promise<void> {
   const writePassword = await passwordWriter(run)
   const [tel, otherTel] = [await person.newNumber(), await person.newNumber()]
   if (tel === '') return
@@ -22,7 +24,7 @@ export async function holdNewAccounts(run: Run, person: TirelessPerson): Promise
     liveThrough(run, new Newcomer(run, person, { tel, writePassword })),
     otherTel === '' || otherTel === tel
       ? undefined
-      : register(run, new Newcomer(run, person, { tel: otherTel, writePassword })),
+      : register(run, values, new Newcomer(run, person, { tel: otherTel, writePassword })),
   ])
 }
 
@@ -182,7 +184,7 @@ async function guessUntilLocked(newcomer: Newcomer, username: string, most: numb
 }
 
 /** A number registers with a password at once. */
-async function register(run: Run, newcomer: Newcomer): Promise<void> {
+async function register(run: Run, values: Values, newcomer: Newcomer): Promise<void> {
   const password = newPassword()
   const code = await newcomer.code('registerCode', { type: 'register' })
   if (code === undefined) return
@@ -198,6 +200,7 @@ async function register(run: Run, newcomer: Newcomer): Promise<void> {
   const session = await newcomer.logIn(password)
   if (!newcomer.succeeds(session, 'registered password', '注册的密码可以登录', registered.operation)) return
   const last = await enterAgain(run, newcomer, session)
+  await holdClearing(run, values, { token: tokenOf(last) })
   const out = await newcomer.ask('logout', {}, { token: tokenOf(last) })
   await holdEnded(run, tokensOf(last), { by: out.operation, rule: 'logged out', words: '注销之后' })
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../declared.ts'
 import type { ValidParts } from '../validRequest.ts'
 import { parseSource } from '../values.ts'
 
-const unknownRecord = 'conformance-unknown'
+export const unknownRecord = 'conformance-unknown'
 
 /** The request with ids of records that do not exist: all of them, or those with these names. */
 export function ofNobody(operation: Operation, parts: ValidParts, names?: readonly string[]): ValidParts {
