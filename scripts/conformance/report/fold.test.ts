@@ -37,6 +37,15 @@ test.each([
   expect(fold([told('savePolicy'), told(operationId, more)]).map(({ alike }) => alike)).toEqual([[], []])
 })
 
+test('what one operation gets wrong in many fields alike is one finding that lists them', () => {
+  const inField = (name: string) =>
+    told('savePolicy', { rule: `null body.${name}`, expected: `请求体 ${name} 为 null时拒绝` })
+  const [one, ...more] = fold(['title', 'content', 'dept'].map(inField))
+  expect(more).toEqual([])
+  expect(one && [nameOf(one), one.expected]).toEqual(['savePolicy（3 处）', '请求体的字段为 null时拒绝'])
+  expect(one?.alike.map(({ expected }) => expected)[1]).toBe('请求体 content 为 null时拒绝')
+})
+
 test('which operations err alike does not change what each of them is known by', () => {
   const earlier = unfolded(fold([told('savePolicy')])).map(({ id }) => id)
   const now = fold([told('savePolicy'), told('saveDemand'), told('saveTag')])

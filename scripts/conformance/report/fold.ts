@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReportedFinding } from './report.ts'
 
-/** A finding, or several equal ones of several operations, which are then listed in `alike`. */
+/** A finding, or several equal ones, which are then listed in `alike`. */
 export interface FoldedFinding extends ReportedFinding {
   alike: ReportedFinding[]
 }
@@ -15,15 +15,22 @@ export interface Told {
   reported: ReportedFinding
 }
 
-/** Folds findings that differ only in the operation. */
+/** So many findings of one operation, in so many of its fields, are told as one. */
+const manyOfOne = 3
+
+/** Folds findings that differ only in the operation, or of one operation only in the field. */
 export function fold(all: readonly Told[]): FoldedFinding[] {
   const groups = grouped(all, keyOf)
   return [...groups].flatMap(([key, group]) => {
     const alike = group.map(({ reported }) => reported)
     const [first] = group
-    if (first === undefined || operationsOf(alike).length < 2) return alike.map((each) => ({ ...each, alike: [] }))
+    const operations = operationsOf(alike)
+    const isMany = operations.length > 1 || alike.length >= manyOfOne
+    if (first === undefined || !isMany) return alike.map((each) => ({ ...each, alike: [] }))
     const { general } = first.finding
-    return [{ ...first.reported, id: idOf(`fold ${key}`), expected: general ?? first.reported.expected, alike }]
+    // A fold of one operation is another one than that of several, so that each is known by its own name.
+    const id = idOf(['fold', ...(operations.length === 1 ? operations : []), key].join(' '))
+    return [{ ...first.reported, id, expected: general ?? first.reported.expected, alike }]
   })
 }
 
@@ -46,10 +53,19 @@ export function operationsOf(findings: readonly ReportedFinding[]): string[] {
   return [...new Set(findings.map(({ operationId }) => operationId))]
 }
 
-/** The operation, or the first of several with their number. */
+/** The operation, or the first of several, with their number. */
 export function nameOf(finding: FoldedFinding): string {
   const names = operationsOf(finding.alike)
-  return names.length === 0 ? finding.operationId : `${names.slice(0, 3).join('、')} 等 ${names.length} 个接口`
+  if (names.length === 0) return finding.operationId
+  return names.length > 1
+    ? `${names.slice(0, 3).join('、')} 等 ${numberOf(finding)}`
+    : `${finding.operationId}（${numberOf(finding)}）`
+}
+
+/** How many operations it is about, or how many places of one, in Chinese. */
+export function numberOf({ alike }: FoldedFinding): string {
+  const names = operationsOf(alike)
+  return names.length > 1 ? `${names.length} 个接口` : `${alike.length} 处`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lawKinds } from '../finding.ts'
-import { nameOf, operationsOf, unfolded, type FoldedFinding } from './fold.ts'
+import { nameOf, numberOf, unfolded, type FoldedFinding } from './fold.ts'
 import { escaped, requestsTold, sentence } from './machine.ts'
 import type { Report, ReportedFinding, ReportedOperation } from './report.ts'
 import { tallyOf } from './tally.ts'
@@ -60,7 +60,7 @@ ${operations.map((each) => row(each, report)).join('\n')}
 function article(finding: FoldedFinding): string {
   const { severity, kind, clause, alike } = finding
   const services = [...new Set((alike.length === 0 ? [finding] : alike).map(({ service }) => service))].join(' ')
-  const all = `<details><summary>涉及 ${operationsOf(alike).length} 个接口</summary><ul>${alike
+  const all = `<details><summary>涉及 ${numberOf(finding)}</summary><ul>${alike
     .map((each) => `<li>${escaped(each.operationId)}：${escaped(sentence(each))}${placeOf(each)}${curlOf(each)}</li>`)
     .join('')}</ul></details>`
   return `<article class="${severity}" data-service="${escaped(services)}" data-kind="${kind}" data-severity="${severity}">
