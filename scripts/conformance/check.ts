@@ -200,7 +200,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
   }
   await tellings.hold(values)
   // A session that the check began itself is nobody else's.
-  if (options.write || options.person !== undefined) await spendSession(run)
+  if (options.write || options.person !== undefined) await spendSession(run, values)
 }
 
 /** Checks that a gateway answers. */

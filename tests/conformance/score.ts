@@ -1,4 +1,5 @@
 import { readOperations } from '#scripts/conformance/declared.ts'
+import { CannotAsk } from '#scripts/conformance/run.ts'
 import { check } from '#scripts/conformance/check.ts'
 import { effectOf } from '#scripts/conformance/effects.ts'
 import type { Finding } from '#scripts/conformance/finding.ts'
@@ -78,11 +79,29 @@ function reaches(id: string): string[] {
 
 /** Puts the defects into the gateway, and gives those that the check does not find. */
 export async function missedOf(gateway: DefectiveGateway, batch: readonly Defect[]): Promise<Defect[]> {
-  gateway.have(batch)
-  const findings = await findingsOf(gateway, {
-    only: subjectsOf(batch),
+  const [first] = batch
+  const missed = await lostIn(gateway, batch, {
     write: batch.some(isWriting),
-    login: batch[0] && loginOf(batch[0]),
+    login: first === undefined ? undefined : loginOf(first),
+  })
+  const lost: Defect[] = []
+  // A short run is tried first. What it misses, a complete one may find.
+  for (const defect of missed)
+    lost.push(...(await lostIn(gateway, [defect], { write: true, login: defect.login ?? 'password' })))
+  return lost
+}
+
+interface Extent {
+  write: boolean
+  login: Defect['login']
+}
+
+async function lostIn(gateway: DefectiveGateway, batch: readonly Defect[], extent: Extent): Promise<Defect[]> {
+  gateway.have(batch)
+  const findings = await findingsOf(gateway, { only: subjectsOf(batch, extent), ...extent }).catch((error: unknown) => {
+    // Nobody can log in there: the check says so, and finds nothing.
+    if (error instanceof CannotAsk) return []
+    throw error
   })
   const named = new Set(findings.map(({ operationId }) => operationId))
   return batch.filter(({ operationId }) => !named.has(operationId))
@@ -107,12 +126,12 @@ export async function findingsOf(
 }
 
 /** The operations a run needs to find a defect of these: itself, whatever counts it, and whatever writes to it. */
-function subjectsOf(defects: readonly Defect[]): string[] {
+function subjectsOf(defects: readonly Defect[], { write }: Extent): string[] {
   const ids = new Set(defects.map(({ operationId }) => operationId))
   const writers = [...operations.keys()].filter((id) =>
     defects.some(
       (defect) =>
-        isWriting(defect) &&
+        write &&
         reaches(id).includes(defect.operationId) &&
         (operations.get(id)?.laws.writes ?? operations.get(id)?.laws.file) !== undefined,
     ),

@@ -1,7 +1,7 @@
 import { member, told } from '../gateway/exchange.ts'
 import { encryptedPassword } from '../gateway/password.ts'
 import type { Run } from '../run.ts'
-import type { Person } from '../person.ts'
+import { isTireless, type Person } from '../person.ts'
 import { newCaptcha, solvedCaptcha } from './captcha.ts'
 import { again, byCode, lastGood, notLoggedIn, tries } from './codeLogin.ts'
 import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
@@ -31,13 +31,14 @@ async function byPassword(run: Run, person: Person, given: { name: string; passw
       body: { username: given.name, password, loginType: 'member', ...more },
     })
   for (let tried = 1; ; tried += 1) {
-    const captcha = await solvedCaptcha(run, person)
+    const solved = await solvedCaptcha(run, person)
+    const captcha = tried === 1 ? solved : inLettersOf(solved, tried % 2 === 0 ? 'capital' : 'small')
     await refuseOtherText(run, send)
     const first = await send(captcha)
     if (first.outcome.kind === 'success') {
       const last = lastGood(first, await again(run, () => send(captcha), '4001'))
       const guessed = lastGood(last, await refuseGuesses(run, person, send))
-      return lastGood(guessed, await takeOver(run, guessed, async () => send(await solvedCaptcha(run, person))))
+      return lastGood(guessed, await takeOver(run, person, { before: guessed, captcha, send }))
     }
     if (tried === tries || !isRefusedWith(first, ['4001'])) throw notLoggedIn(first)
   }
@@ -82,9 +83,34 @@ async function refuseGuesses(run: Run, person: Person, send: (more: object) => P
   return lastGood(own, reused)
 }
 
-/** An account has one session: whoever logs in again ends the one before, with its refresh token. */
-async function takeOver(run: Run, before: Reply, logInAgain: () => Promise<Reply>): Promise<Reply> {
-  const fresh = await logInAgain()
+type Captcha = Awaited<ReturnType<typeof solvedCaptcha>>
+
+function inLettersOf(captcha: Captcha, letters: 'capital' | 'small'): Captcha {
+  const { captchaCode } = captcha
+  return { ...captcha, captchaCode: letters === 'small' ? captchaCode.toLowerCase() : captchaCode.toUpperCase() }
+}
+
+interface Session {
+  before: Reply
+  /** What was typed for it. */
+  captcha: Captcha
+  send: (more: object) => Promise<Reply>
+}
+
+/**
+ * An account has one session: whoever logs in again ends the one before, with its refresh token. The picture's text is
+ * typed in other letters, which makes no difference.
+ */
+async function takeOver(run: Run, person: Person, { before, captcha, send }: Session): Promise<Reply> {
+  const wasSmall = captcha.captchaCode === captcha.captchaCode.toLowerCase()
+  const fresh = await send(inLettersOf(await solvedCaptcha(run, person), wasSmall ? 'capital' : 'small'))
+  // Whoever reads it at a terminal may have misread it.
+  if (isTireless(person) && before.outcome.kind === 'success')
+    holdReply(run, 'account', fresh, {
+      rule: 'captcha letters',
+      expected: '图形验证码不区分大小写',
+      isRight: fresh.outcome.kind !== 'refused' || fresh.outcome.code !== '4001',
+    })
   if (fresh.outcome.kind !== 'success' || before.outcome.kind !== 'success') return fresh
   return lastGood(fresh, await holdTakenOver(run, before.outcome.data, fresh.operation))
 }

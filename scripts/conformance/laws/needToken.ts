@@ -26,6 +26,9 @@ export async function needToken(run: Run, values: Values, operation: Operation):
       words: '令牌被改动',
       token: `${real.slice(0, -1)}${real.endsWith('A') ? 'B' : 'A'}`,
     })
+    ways.push({ rule: 'longer token', words: '令牌之后多了字符', token: `${real}0` })
+    const otherLetters = [real.toUpperCase(), real.toLowerCase()].find((text) => text !== real)
+    if (otherLetters !== undefined) ways.push({ rule: 'token letters', words: '令牌的大小写不同', token: otherLetters })
     ways.push({ rule: 'other scheme', words: '认证方式不是 Bearer', headers: { authorization: `Basic ${real}` } })
     ways.push({ rule: 'no scheme', words: '令牌前没有 Bearer', headers: { authorization: real } })
   }

@@ -44,7 +44,7 @@ export async function holdOtherLimits(
               exchange,
             },
       )
-      if (outcome.kind === 'refused') break
+      if (outcome.kind === 'refused') continue
       await takeBack(run, operation, { request: parts, response: outcome.data, found: undefined })
       break
     }

@@ -5,7 +5,7 @@ import { member, told } from '../gateway/exchange.ts'
 import { conventionClause, operationClause } from '../clause.ts'
 import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
-import { isAboutRecords, type Answer, type Values } from '../values.ts'
+import { isAboutRecords, parseSource, type Answer, type Values } from '../values.ts'
 import { askVariants } from './variantsAsked.ts'
 
 /** The places of the records that are requested of each operation: of different kinds, and the last one of a page. */
@@ -109,9 +109,11 @@ function choices(run: Run, operation: Operation): Record<string, unknown>[] {
 function judge(run: Run, operation: Operation, answers: readonly Answer[]): void {
   const coverage = run.coverageOf(operation.operationId)
   coverage.succeeded ||= answers.some(({ outcome }) => outcome.kind === 'success')
-  // A rule of the service may refuse some records, but it must not call an existing record missing.
+  // A rule of the service may refuse some records, but it must not call an existing record missing, nor a member's own
+  // record somebody else's.
+  const codesOfRules = new Set(['4008', '4090', '5000', ...(refusesForeign(run, operation) ? [] : ['4030'])])
   const isRule = ({ outcome }: Answer) =>
-    outcome.kind === 'refused' && ['4008', '4030', '4090', '5000'].includes(outcome.code) && coverage.succeeded
+    outcome.kind === 'refused' && codesOfRules.has(outcome.code) && coverage.succeeded
   // Something that a member has not created yet, such as a provider's entry, may be missing.
   const sources = Object.values(operation.laws.values ?? {})
   const isLack = ({ outcome }: Answer) =>
@@ -148,6 +150,14 @@ function judge(run: Run, operation: Operation, answers: readonly Answer[]): void
         }
       : undefined,
   )
+}
+
+/** It takes a record of the caller's own lists, and 4030 is its word for somebody else's. */
+function refusesForeign(run: Run, { laws: { refuses = {}, values = {} } }: Operation): boolean {
+  return Object.entries(refuses).some(([name, { foreign }]) => {
+    const source = values[name]
+    return foreign === '4030' && source !== undefined && run.operation(parseSource(source).operationId).member
+  })
 }
 
 /** A service without any successful operation is broken, however well it refuses. */

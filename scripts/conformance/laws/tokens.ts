@@ -1,7 +1,9 @@
 import { effectOf } from '../effects.ts'
 import { member, told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
+import type { Values } from '../values.ts'
 import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
+import { privateFilesOf } from './privateFiles.ts'
 
 const unknownToken = 'conformance-nobody-0000000000000000'
 
@@ -51,7 +53,7 @@ export async function holdTokens(run: Run): Promise<void> {
 }
 
 /** Runs last: the tokens are renewed once, and are invalid after the logout. */
-export async function spendSession(run: Run): Promise<void> {
+export async function spendSession(run: Run, values: Values): Promise<void> {
   const { refresh } = run.tokens
   if (refresh === undefined) return
   const renew = (refreshToken: unknown) => ask(run, run.part('tokenRefresh'), { body: { refreshToken } })
@@ -73,7 +75,7 @@ export async function spendSession(run: Run): Promise<void> {
   const alive = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...alive, operation: first.operation }, 'new token', '新的令牌可用', isGiven(alive))
 
-  await refuseElsewhere(run, token)
+  await refuseElsewhere(run, values, token)
   // What is kept of this reply must not outlive the session.
   await ask(run, run.part('tokenCheck'), { body: { token } })
   const out = await ask(run, run.part('logout'), {}, { token })
@@ -97,12 +99,13 @@ export async function spendSession(run: Run): Promise<void> {
  * A token counts only in its header. Addresses are logged, with any token in them, so only the token of a session that
  * is about to end is tried.
  */
-async function refuseElsewhere(run: Run, token: string): Promise<void> {
-  const readers = run.subjects.filter(
-    (operation) => operation.member && operation.method === 'GET' && effectOf(operation) === 'reads',
-  )
+async function refuseElsewhere(run: Run, values: Values, token: string): Promise<void> {
+  const readers = run.subjects.filter(({ method, laws }) => method === 'GET' && effectOf({ method, laws }) === 'reads')
   await run.each('令牌的位置', readers, async (operation) => {
-    const { query, ...parts } = run.example(operation)
+    const [file] = operation.member ? [] : await privateFilesOf(run, values, operation)
+    const request = operation.member ? run.example(operation) : file?.parts
+    if (request === undefined) return
+    const { query, ...parts } = request
     for (const [rule, words, tried, headers] of [
       ['token address', '地址', { access_token: token, token }, {}],
       ['token cookie', 'Cookie', {}, { cookie: `access_token=${token}; token=${token}` }],
@@ -113,14 +116,15 @@ async function refuseElsewhere(run: Run, token: string): Promise<void> {
         as: 'visitor',
         headers,
       })
-      const isRight = outcome.kind === 'broken' || (outcome.kind === 'refused' && outcome.status === 401)
+      const isRight =
+        outcome.kind === 'broken' || (outcome.kind === 'refused' && (outcome.status === 401 || !operation.member))
       holdReply(
         run,
         'account',
         { operation, exchange, outcome },
         {
           rule,
-          expected: `令牌只在${words}里时答 HTTP 401`,
+          expected: operation.member ? `令牌只在${words}里时答 HTTP 401` : `令牌只在${words}里时不给私有的文件`,
           isRight,
           convention: 'authentication',
         },

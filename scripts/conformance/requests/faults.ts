@@ -46,6 +46,9 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
       add('below', `小于 ${schema.minimum}`, schema.minimum - 1, schema.minimum)
     // Some libraries take a page of -1 records for all of them.
     if (schema.minimum === 1 && schema.enum === undefined) add('below zero', '小于 0', -1, schema.minimum)
+    // A year of four digits is written with two now and then.
+    if (schema.minimum !== undefined && schema.minimum >= 1000 && schema.enum === undefined)
+      add('below digits', `小于 ${schema.minimum}，只有两位`, schema.minimum % 100, schema.minimum)
     if (schema.maximum !== undefined && schema.enum === undefined)
       add('above', `大于 ${schema.maximum}`, schema.maximum + 1, schema.maximum)
   } else if (types.includes('string')) {
@@ -138,8 +141,15 @@ export function surrounded({ pattern }: FullSchema, value: unknown): Fault[] {
     { name: 'pattern long', fault: '比合格式的文字多一位', value: `${value}${value.slice(-1)}` },
     { name: 'pattern tail', fault: '合格式的文字之后还有别的', value: `${value}!` },
     { name: 'pattern head', fault: '合格式的文字之前还有别的', value: `!${value}` },
+    { name: 'pattern blank', fault: '合格式的文字中间有空格', value: split(value, ' ') },
+    { name: 'pattern hyphen', fault: '合格式的文字中间有连字符', value: split(value, '-') },
     ...(mobile.test(value) ? [{ name: 'pattern country', fault: '手机号前带国家代码', value: `+86${value}` }] : []),
   ].filter((each) => !fits.test(each.value))
+}
+
+function split(text: string, by: string): string {
+  const middle = Math.floor(text.length / 2)
+  return `${text.slice(0, middle)}${by}${text.slice(middle)}`
 }
 
 /**

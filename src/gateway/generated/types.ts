@@ -230,7 +230,7 @@ export interface paths {
         get?: never;
         /**
          * 会话改名
-         * @description 给自己的一次会话改名。
+         * @description 给自己的一次会话改名；他人的会话、还没有转入账号的会话返回 4030。
          */
         put: operations["renameRobotSession"];
         post?: never;

@@ -2512,7 +2512,7 @@ export const zFacilitatorProduct = z.strictObject({
 export const zFacilitatorContact = z.strictObject({
     contacts: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
     contactsPosition: z.string().min(0).max(20),
-    tel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/),
+    tel: z.string().min(7).max(20).regex(/^(1\d{2}\*{4}\d{4}|[02-9][0-9-]*\*{4}\d{0,4})$/),
     address: z.string().min(1).max(200).optional(),
     website: zUrl.optional()
 });
@@ -5488,7 +5488,7 @@ export const zDockingPartyAction = z.enum([
  */
 export const zSupplyContactMasked = z.strictObject({
     contactName: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
-    contactTel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/)
+    contactTel: z.string().min(7).max(20).regex(/^(1\d{2}\*{4}\d{4}|[02-9][0-9-]*\*{4}\d{0,4})$/)
 });
 
 /**
