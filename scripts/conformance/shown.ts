@@ -22,18 +22,32 @@ export function shownNodes(document: ContractDocument, exchange: Exchange): read
   return nodesOf(document, { value: member(json, 'data'), schema, names: [], at: '' })
 }
 
-/** The fields of every object in a successful reply. */
-export function* shownFields(document: ContractDocument, exchange: Exchange): Generator<ShownField> {
+type Property = ShownField['property']
+
+/** By the fields of a schema, and by keyword: those that have it. A dozen laws look at each reply, each for its own. */
+const fieldsByKeyword = new WeakMap<object, Map<string, [string, Property][]>>()
+
+function keyedFields({ properties }: FullSchema, keyword: string): readonly [string, Property][] {
+  if (properties === undefined) return []
+  const byKeyword = fieldsByKeyword.get(properties) ?? new Map<string, [string, Property][]>()
+  fieldsByKeyword.set(properties, byKeyword)
+  const known = byKeyword.get(keyword)
+  if (known !== undefined) return known
+  const found = (Object.entries(properties) as [string, Property][]).filter(([, property]) => keyword in property)
+  byKeyword.set(keyword, found)
+  return found
+}
+
+/** The fields of every object in a successful reply for which the contract states the keyword. */
+export function* fieldsWith(
+  document: ContractDocument,
+  exchange: Exchange,
+  keyword: `x-${string}`,
+): Generator<ShownField> {
   for (const { value: object, schema, at } of shownNodes(document, exchange)) {
     if (typeof object !== 'object' || object === null || Array.isArray(object)) continue
     const record = object as Record<string, unknown>
-    for (const [name, property] of Object.entries(schema.properties ?? {}))
-      yield {
-        record,
-        name,
-        value: record[name],
-        property: property as FullSchema & Record<string, unknown>,
-        at: `${at}/${name}`,
-      }
+    for (const [name, property] of keyedFields(schema, keyword))
+      yield { record, name, value: record[name], property, at: `${at}/${name}` }
   }
 }

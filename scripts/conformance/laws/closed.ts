@@ -2,7 +2,7 @@ import { conventionClause } from '../clause.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import { grouped } from '../report/grouped.ts'
 import type { Run } from '../run.ts'
-import { shownFields } from '../shown.ts'
+import { fieldsWith } from '../shown.ts'
 import { closedBy } from '../sightings.ts'
 import type { Values } from '../values.ts'
 import { detailsOf } from './details.ts'
@@ -72,7 +72,7 @@ export class ClosedRecords {
 }
 
 function closedIn(run: Run, exchange: Exchange): Closed[] {
-  return [...shownFields(run.document, exchange)].flatMap(({ record, value: id, property, at }) => {
+  return [...fieldsWith(run.document, exchange, 'x-refers')].flatMap(({ record, value: id, property, at }) => {
     const kind = closedBy(property, record)
     return kind === undefined || typeof id !== 'string' ? [] : [{ kind, id, at, exchange }]
   })

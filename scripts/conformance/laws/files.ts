@@ -3,7 +3,7 @@ import type { Operation } from '../declared.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'
-import { shownFields } from '../shown.ts'
+import { fieldsWith } from '../shown.ts'
 
 /** The maximum number of files to download per operation, and how large they may be. */
 const filesOfEach = 2
@@ -28,7 +28,7 @@ export class Files {
 
   see(exchange: Exchange): void {
     const { operation } = exchange.question
-    for (const { record, value: bytes, property, at } of shownFields(this.#run.document, exchange)) {
+    for (const { record, value: bytes, property, at } of fieldsWith(this.#run.document, exchange, 'x-bytes-of')) {
       const { 'x-bytes-of': address } = property as FullSchema & { 'x-bytes-of'?: string }
       const target = address === undefined ? undefined : record[address]
       if (typeof bytes === 'number' && typeof target === 'string')

@@ -1,7 +1,7 @@
 import { conventionClause } from '../clause.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { shownFields } from '../shown.ts'
+import { fieldsWith } from '../shown.ts'
 
 interface Grown {
   most: number
@@ -57,7 +57,7 @@ export class Growth {
   #numbersIn(exchange: Exchange): [string, number, string][] {
     const { operation, parts, as } = exchange.question
     if (as !== 'member' && as !== 'visitor') return []
-    return [...shownFields(this.#run.document, exchange)].flatMap(({ record, value, property, at }) => {
+    return [...fieldsWith(this.#run.document, exchange, 'x-grows')].flatMap(({ record, value, property, at }) => {
       const isInList = at.includes('*')
       if (property['x-grows'] !== true || typeof value !== 'number') return []
       if (isInList && record['id'] === undefined) return []

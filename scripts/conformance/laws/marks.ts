@@ -5,7 +5,7 @@ import { effectOf } from '../effects.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
-import { shownFields } from '../shown.ts'
+import { fieldsWith } from '../shown.ts'
 import type { Values } from '../values.ts'
 
 /**
@@ -45,7 +45,7 @@ export class Flags {
     const { operation, as } = exchange.question
     if (this.#isOver || as !== 'member' || effectOf(operation) !== 'reads') return
     const { document } = this.#run
-    for (const { record, value, property, at } of shownFields(document, exchange)) {
+    for (const { record, value, property, at } of fieldsWith(document, exchange, 'x-marks')) {
       const { 'x-marks': marks } = property as FullSchema & { 'x-marks'?: Marks }
       if (marks === undefined) continue
       const isFlag = typesOf(resolve(document, property)).includes('boolean')

@@ -1,7 +1,7 @@
 import { effectOf } from '../effects.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { shownFields } from '../shown.ts'
+import { fieldsWith } from '../shown.ts'
 
 /** How many replies of an operation are asked for again. */
 const asked = 2
@@ -21,7 +21,7 @@ export class MembersOnly {
     const isShared = operation.takesMember && !operation.member && effectOf(operation) === 'reads'
     const known = this.#seen.get(operation.operationId) ?? []
     if (this.#isOver || as !== 'member' || !isShared || known.length === asked) return
-    for (const { value, property } of shownFields(this.#run.document, exchange)) {
+    for (const { value, property } of fieldsWith(this.#run.document, exchange, 'x-member-only')) {
       if (property['x-member-only'] !== 'SOMETIMES' || value === undefined) continue
       this.#seen.set(operation.operationId, [...known, exchange])
       return

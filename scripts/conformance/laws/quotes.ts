@@ -2,7 +2,7 @@ import { conventionClause } from '../clause.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { valuesAt, type FullSchema } from '../schema.ts'
-import { shownFields } from '../shown.ts'
+import { fieldsWith } from '../shown.ts'
 import type { Values } from '../values.ts'
 
 type Fields = Record<string, unknown>
@@ -38,7 +38,7 @@ export class Quotes {
   see(exchange: Exchange): void {
     if (this.#seen.size >= compared) return
     const { operationId } = exchange.question.operation
-    for (const { record, value: text, property, at } of shownFields(this.#run.document, exchange)) {
+    for (const { record, value: text, property, at } of fieldsWith(this.#run.document, exchange, 'x-quotes')) {
       const { 'x-quotes': law } = property as FullSchema & { 'x-quotes'?: Quotation }
       if (law === undefined || typeof text !== 'string') continue
       const given = Object.entries(law.with).map(([parameter, field]) => [parameter, record[field]] as const)

@@ -1,7 +1,7 @@
 import { conventionClause } from '../clause.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { shownFields } from '../shown.ts'
+import { fieldsWith } from '../shown.ts'
 
 /** Who gets a field that visitors do not get: every member, or some of them. */
 type Audience = 'ALWAYS' | 'SOMETIMES'
@@ -22,7 +22,7 @@ export function judgeAudience(run: Run, exchange: Exchange): void {
       clause: conventionClause('privacy'),
       exchange,
     })
-  for (const { value, property, at } of shownFields(run.document, exchange)) {
+  for (const { value, property, at } of fieldsWith(run.document, exchange, 'x-member-only')) {
     const audience = property['x-member-only'] as Audience | undefined
     if (audience === undefined) continue
     run.hold(operation.operationId, 'access')

@@ -154,18 +154,28 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/^signEnd$/, 'endTime'],
 ]
 
+/** The names of the same few hundred fields come up in every reply. */
+const namesBeyond = new Map<string, readonly string[]>()
+
+/** The fields that a field of this name is never beyond. */
+function namesBeyondOf(name: string): readonly string[] {
+  const known = namesBeyond.get(name)
+  if (known !== undefined) return known
+  const fitting = name.startsWith('quiet') ? [] : pairs.filter(([pattern]) => pattern.test(name))
+  const names = fitting.map(([pattern, other]) => name.replace(pattern, other))
+  namesBeyond.set(name, names)
+  return names
+}
+
 function judgePairs({ value, at }: Node, add: Add) {
   const fields = value as Record<string, unknown>
-  for (const name of Object.keys(fields)) {
-    if (name.startsWith('quiet')) continue
-    for (const [pattern, other] of pairs) {
-      const later = pattern.test(name) ? fields[name.replace(pattern, other)] : undefined
-      const earlier = fields[name]
+  for (const name of Object.keys(fields))
+    for (const other of namesBeyondOf(name)) {
+      const [earlier, later] = [fields[name], fields[other]]
       if (typeof earlier !== typeof later || (typeof earlier !== 'number' && typeof earlier !== 'string')) continue
       if (earlier > (later as typeof earlier))
-        add('pair', { at: `${at}/${name}`, value: [earlier, later] }, `不大于（不晚于）${name.replace(pattern, other)}`)
+        add('pair', { at: `${at}/${name}`, value: [earlier, later] }, `不大于（不晚于）${other}`)
     }
-  }
 }
 
 function judgePage({ value, at }: Node, add: Add) {
