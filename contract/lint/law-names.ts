@@ -24,6 +24,7 @@ export function operationsIn(laws: unknown): string[] {
     at(laws, 'file', 'in'),
     ...['elsewhere', 'orderElsewhere'].map((kind) => at(laws, 'list', kind, 'in')),
     at(laws, 'keyed', 'in'),
+    ...[at(laws, 'wrongSecret') ?? []].flat().flatMap((law) => Object.values(at(law, 'with') ?? {}).filter(isSource)),
     ...listAt(laws, 'variants')
       .flatMap((variant) => keysAt(variant).map((name) => at(variant, name)))
       .filter(isSource),
@@ -32,7 +33,10 @@ export function operationsIn(laws: unknown): string[] {
     ),
     at(writes, 'readBy'),
     at(writes, 'clears'),
-    ...keysAt(laws, 'list', 'filters').map((name) => at(laws, 'list', 'filters', name, 'tree')),
+    ...keysAt(laws, 'list', 'filters').flatMap((name) => [
+      at(laws, 'list', 'filters', name, 'tree'),
+      at(laws, 'list', 'filters', name, 'of'),
+    ]),
     ...['among', 'none'].flatMap((kind) => keysAt(laws, 'list', kind).map((name) => at(laws, 'list', kind, name))),
     ...keysAt(laws, 'narrows').map((name) => at(laws, 'narrows', name)),
   ]

@@ -157,7 +157,7 @@ export interface WrongSecretLaw {
   /**
    * By parameter or `body/<field>`: values that belong to nobody, so that no account is locked and no message is sent.
    * `$password` is the member's own and `$wrongPassword` another one, as the gateway expects them. Both are known only
-   * after a login. `$captcha` is the id of a new graphic captcha.
+   * after a login. `$captcha` is the id of a new graphic captcha. A source is what that operation has just given out.
    */
   with: Record<string, unknown>
   /** The code of the refusal, and codes that may replace it, such as that of a lock. */
@@ -225,6 +225,8 @@ interface FilterLaw {
   absent?: string
   /** The region is one of the field, or in one; no region is every one. */
   around?: boolean
+  /** Where to find values when no record shows one. */
+  of?: string
   /** It also filters by something that the records do not show. */
   partial?: boolean
 }

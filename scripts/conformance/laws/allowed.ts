@@ -120,11 +120,15 @@ function allowedIn(document: ContractDocument, field: string[], property: FullSc
     return [false, true].map((value) => allowed(`为 ${value} `, value))
   if ('x-ahead' in schema || 'x-file' in schema) return []
   // What the greatest number may be, another field may limit.
-  const least = minimum === undefined ? [] : [allowed(`恰为最小值 ${minimum} `, minimum)]
+  const least = minimum === undefined ? [allowed('为负数', -1)] : [allowed(`恰为最小值 ${minimum} `, minimum)]
   if (types.includes('number'))
     return [...withFraction(schema, given).map((value) => allowed(`为 ${value} `, value)), ...least]
   if (types.includes('integer')) return least
-  if (types.includes('array')) return ofItems(document, schema).map((value) => allowed('取契约中的值', value))
+  if (types.includes('array'))
+    return [
+      ...ofItems(document, schema).map((value) => allowed('取契约中的值', value)),
+      ...withNegative(document, schema, given).map((value) => allowed('含有负数', value)),
+    ]
   const { minLength = 0 } = schema
   if (schema.pattern !== undefined) return digitsAtEnds(schema, given).map((value) => allowed(`为 ${value} `, value))
   const full = textFor(schema, 'full')
@@ -137,6 +141,13 @@ function withFraction({ minimum = -Infinity, 'x-decimals': decimals = 2 }: FullS
   if (typeof given !== 'number' || !Number.isInteger(given) || decimals === 0) return []
   const below = given - (decimals === 1 ? 0.5 : 0.25)
   return below < minimum ? [] : [below]
+}
+
+/** The numbers of a list, the first of them below zero. */
+function withNegative(document: ContractDocument, { items }: FullSchema, given: unknown): unknown[] {
+  const [first, ...rest] = Array.isArray(given) ? (given as unknown[]) : []
+  const { minimum = -Infinity }: FullSchema = items === undefined ? {} : { ...resolve(document, items), ...items }
+  return typeof first === 'number' && minimum < 0 ? [[-1, ...rest]] : []
 }
 
 /** Each value of a list of named ones alone, then as many as the list may have. */

@@ -16,6 +16,9 @@ type Fields = Record<string, unknown>
 
 const valuesTried = 10
 
+/** How many values are tried that no record shows. */
+const offered = 2
+
 /**
  * Each filter value finds exactly the records that match it. Gives the filters that are shown to find records, and all
  * values that the list was asked for.
@@ -46,9 +49,11 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<{ sure
       asked.push(...(await holdBands(list, all, name, { fields: law.within, unless: law.unless ?? {} })))
       continue
     }
-    const shown = all.records
+    const values = all.records
       .flatMap((record) => valuesAt(record, `/${field}`).flat())
       .filter((value) => value !== null && typeof value !== 'object')
+    const source = typeof law === 'object' && values.length === 0 ? law.of : undefined
+    const shown = source === undefined ? values : await list.values.offered(source, offered)
     const isKnown = spec.length > 0 || law !== undefined || isFieldOf(list.run, list.operation, field)
     if (!isKnown || (shown.length === 0 && allowed === undefined && operator !== 'absent')) {
       if (!(name in (list.laws.filtersElsewhere ?? {}))) asked.push(...unseen)

@@ -18,20 +18,25 @@ interface Read {
   exchange: Exchange
 }
 
-/** Each field reads back as it was written. */
+/**
+ * Each field reads back as it was written. What is shown `isElsewhere`, not where a write is looked for first, may be
+ * outdated as well: then both operations are told of.
+ */
 export function holdKept(
   run: Run,
   operation: Operation,
   sighting: Sighting,
-  { request, record, exchange }: Omit<Read, 'response'>,
+  { request, record, exchange, isElsewhere = false }: Omit<Read, 'response'> & { isElsewhere?: boolean },
 ): void {
+  const concerned = isElsewhere ? [operation, run.operation(sighting.in)] : [operation]
+  const check = (breach: Parameters<Run['check']>[2]) => {
+    for (const each of concerned) run.check(each, 'state', breach)
+  }
   for (const [name, pointer] of Object.entries(sighting.reads ?? {})) {
     const sent = name === '' ? request.body : member(request.body, name)
     const [read] = valuesAt(record, pointer)
     if (sent === undefined) continue
-    run.check(
-      operation,
-      'state',
+    check(
       isSubset(sent, read, true)
         ? undefined
         : {
@@ -48,9 +53,7 @@ export function holdKept(
   if (sighting.same === false) return
   for (const [name, value] of Object.entries((request.body ?? {}) as Fields)) {
     if (name === 'id' || !isShown(run, sighting, name, value, record)) continue
-    run.check(
-      operation,
-      'state',
+    check(
       isSubset(value, record[name])
         ? undefined
         : {

@@ -79,6 +79,34 @@ export async function takeNamedValue(
   await take(run, operation, as, asked, [{ place: `query.${name}`, words: `为 ${String(value)} ` }])
 }
 
+/** What a firewall takes for an attack. Names have some of it. */
+const marks = `O'Neil & "A<B>" 50%; --`
+
+/** A text in the address may have any characters, and no more than the contract asks for. */
+export async function takeTexts(run: Run, operation: Operation, parts: ValidParts, as: Caller): Promise<void> {
+  const { values: sources = {}, list: { keyword = {} } = {} } = operation.laws
+  const isOpen = (name: string) => !(name in sources) || name in keyword
+  for (const { name, in: place, schema } of operation.parameters) {
+    const {
+      enum: values,
+      pattern,
+      format,
+      minLength = 1,
+      maxLength,
+      ...text
+    }: FullSchema = resolve(run.document, schema)
+    if (place !== 'query' || !typesOf(text).includes('string') || !isOpen(name)) continue
+    if (values !== undefined || pattern !== undefined || format !== undefined) continue
+    for (const [value, words] of [
+      [marks.slice(0, maxLength), '含有引号与尖括号'],
+      ['工'.repeat(Math.max(minLength, 1)), '恰为最小长度'],
+    ] as const)
+      await take(run, operation, as, { ...parts, query: { ...parts.query, [name]: value } }, [
+        { place: `query.${name}`, words },
+      ])
+  }
+}
+
 async function take(
   run: Run,
   operation: Operation,

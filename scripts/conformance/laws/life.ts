@@ -201,7 +201,7 @@ export class Life {
       holdBegun(this.run, this.operation, sighting, { record, exchange: seen.exchange })
       await holdReferred(this.run, this.values, seen.exchange, record)
       const read = { ...written, record, exchange: seen.exchange }
-      holdKept(this.run, this.operation, sighting, read)
+      holdKept(this.run, this.operation, sighting, { ...read, isElsewhere: sighting !== this.writes.shows?.[0] })
       holdReply(this.run, this.operation, sighting, read)
     }
   }

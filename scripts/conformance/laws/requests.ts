@@ -9,7 +9,7 @@ import type { ValidParts } from '../validRequest.ts'
 import { takeAllowed } from './allowed.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { holdBlame } from './blame.ts'
-import { takeFullLists, takeLeast, takeNamedValues } from './least.ts'
+import { takeFullLists, takeLeast, takeNamedValues, takeTexts } from './least.ts'
 import { leaveNothing } from './nothingLeft.ts'
 import { takeFullTexts, takeLimits } from './limits.ts'
 import { namesRecord, ofNobody } from './nobody.ts'
@@ -41,6 +41,7 @@ export async function refuseBroken(
       await takeNamedValues(run, operation, parts, as)
       await takeLeast(run, operation, parts, as)
       await takeFullLists(run, operation, parts, as)
+      await takeTexts(run, operation, parts, as)
     }
   }
   if (!isWrite) {

@@ -1,7 +1,9 @@
 import { effectOf } from '../effects.ts'
 import type { Operation, WrongSecretLaw } from '../declared.ts'
 import type { Run } from '../run.ts'
+import { valuesAt } from '../schema.ts'
 import { noParts, type ValidParts } from '../validRequest.ts'
+import { parseSource } from '../values.ts'
 import { partsFrom } from './expressions.ts'
 import { tellAllFaults } from './allFaults.ts'
 import { newCaptcha } from './captcha.ts'
@@ -28,8 +30,8 @@ async function attemptsOf(run: Run): Promise<Attempt[]> {
 }
 
 /**
- * `$password` is the password of the person who logged in, so nothing changes if it is accepted. Undefined without a
- * login.
+ * `$password` is the password of the person who logged in, so nothing changes if it is accepted. A source is asked anew:
+ * nobody else knows what it replies. Undefined without a login.
  */
 async function withSecrets(run: Run, given: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
   const needsCaptcha = Object.values(given).includes('$captcha')
@@ -38,13 +40,23 @@ async function withSecrets(run: Run, given: Record<string, unknown>): Promise<Re
     $wrongPassword: run.passwords?.wrong,
     $captcha: needsCaptcha ? await newCaptcha(run) : undefined,
   }
-  const entries = Object.entries(given).map(([name, value]) => [
-    name,
-    String(value) in known ? known[String(value)] : value,
-  ])
-  return entries.every(([, value]) => value !== undefined)
-    ? (Object.fromEntries(entries) as Record<string, unknown>)
-    : undefined
+  const entries: [string, unknown][] = []
+  for (const [name, value] of Object.entries(given))
+    entries.push([
+      name,
+      String(value) in known ? known[String(value)] : isSource(value) ? await newIn(run, value) : value,
+    ])
+  return entries.every(([, value]) => value !== undefined) ? Object.fromEntries(entries) : undefined
+}
+
+function isSource(value: unknown): value is string {
+  return typeof value === 'string' && value.includes('#/')
+}
+
+async function newIn(run: Run, source: string): Promise<unknown> {
+  const { operationId, pointer } = parseSource(source)
+  const { outcome } = await ask(run, run.operation(operationId), {})
+  return outcome.kind === 'success' ? valuesAt(outcome.data, pointer)[0] : undefined
 }
 
 /** Wrong codes, passwords and refresh tokens are refused. Only with `--write`, as some gateways count failures. */
