@@ -50,7 +50,7 @@ export function parametersIn(laws: unknown): string[] {
     ...keysAt(laws, 'refuses'),
     ...['per', 'ignores'].flatMap((kind) => listAt(laws, 'writes', kind).map(String)),
     ...keysAt(laws, 'narrows'),
-    ...keysAt(laws, 'spans'),
+    ...['spans', 'spelt'].flatMap((kind) => keysAt(laws, kind)),
     ...listAt(laws, 'variants').flatMap((variant) => keysAt(variant)),
     ...secretsIn(laws),
     ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),

@@ -40,6 +40,7 @@ const known = new Set([
   'fresh',
   'now',
   'steady',
+  'spelt',
 ])
 
 /** Keys that are true where they are stated. */

@@ -39,6 +39,7 @@ import { completeStory, holdStory, Story } from './laws/story.ts'
 import { openShown } from './laws/openShown.ts'
 import { holdNeighbours } from './laws/neighbours.ts'
 import { holdSpans } from './laws/spans.ts'
+import { holdSpelt } from './laws/spelt.ts'
 import { holdTables } from './laws/tables.ts'
 import { Tellings } from './laws/tells.ts'
 import { keepNothing } from './laws/trial.ts'
@@ -123,6 +124,7 @@ async function askAll(run: Run, pictures: Pictures, files: Files): Promise<void>
     await holdCovered(run, values, operation, ofSuccess(operation))
     await holdSpans(run, values, operation, ofSuccess(operation))
     await holdKeys(run, values, operation, ofSuccess(operation))
+    await holdSpelt(run, values, operation, ofSuccess(operation))
     holdEcho(run, operation, ofSuccess(operation))
     await holdNeighbours(run, values, operation, ofSuccess(operation))
   })

@@ -48,6 +48,8 @@ export interface DeclaredLaws {
   keys?: string
   /** The operation that replies with one of those properties, and its parameter for the name. */
   keyed?: { in: string; with: string }
+  /** By parameter, where the reply has names that are also found by their pinyin. */
+  spelt?: Record<string, string[]>
   /** Codes at the pointer are below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws
