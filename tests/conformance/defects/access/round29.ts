@@ -1,11 +1,9 @@
 import { askerOf, dataOf } from '../../asked.ts'
 import { type Ask, type Defect, inData, onReply, remembering, setJson } from '../../defect.ts'
 import { access } from '../../groups.ts'
-import { letAsOwner } from '../shared/guards.ts'
+import { isVisitor, letAsOwner } from '../shared/guards.ts'
 import { declareList, historyList } from '../shared/addresses.ts'
 import { strangerBearer } from '../shared/tokens.ts'
-
-const isVisitor = (asker: string) => asker === ''
 
 const isStranger = (asker: string) => asker === strangerBearer
 

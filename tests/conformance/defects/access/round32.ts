@@ -11,10 +11,10 @@ import {
   remembering,
   setJson,
 } from '../../defect.ts'
-import { letAsOwner, unguarded } from '../shared/guards.ts'
+import { isVisitor, letAsOwner, unguarded } from '../shared/guards.ts'
+import { questioned, robotSession } from '../shared/requests.ts'
 import { memberBearer } from '../shared/tokens.ts'
 import { access } from '../../groups.ts'
-import { robotChat, robotTurn } from '../shared/round32y.ts'
 
 const ownFirm = '泰兴市江畔精密传动有限公司（示例）'
 
@@ -60,10 +60,10 @@ export const accessDefects: Defect[] = [
     id: 'a visitor clears the conversation of a member',
     operationId: 'deleteRobotSession',
     write: true,
-    request: letAsOwner('deleteRobotSession', (asker) => asker === ''),
+    request: letAsOwner('deleteRobotSession', isVisitor),
     probe: async (ask) => {
-      await ask('/consult/api/ua/smart/answer', robotTurn)
-      const target = `/consult/api/ua/smart/session/delete?sessionId=${robotChat}`
+      await questioned(ask)
+      const target = `/consult/api/ua/smart/session/delete?sessionId=${robotSession}`
       return (await ask(target, { method: 'DELETE', as: 'visitor' })).code === '200'
     },
   }),

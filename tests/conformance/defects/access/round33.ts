@@ -1,9 +1,16 @@
 import { askerOf } from '../../asked.ts'
-import { type Defect, inData, onReply, onRequest, setJson } from '../../defect.ts'
+import { type Ask, type Defect, inData, onReply, onRequest, setJson } from '../../defect.ts'
+import { certificates } from '../shared/addresses.ts'
 import { unguarded, letAsOwner } from '../shared/guards.ts'
+import { cached } from '../shared/hooks.ts'
+import { firstIn, questioned, robotSession } from '../shared/requests.ts'
 import { memberBearer } from '../shared/tokens.ts'
 import { access } from '../../groups.ts'
-import { beginSession, cached, privateFile, robotSession } from '../shared/round33y.ts'
+
+/** The private file that belongs to the member's certificate. */
+async function privateFile(ask: Ask): Promise<string> {
+  return (await firstIn(ask, certificates)).pdfFile.url
+}
 
 export const accessDefects: Defect[] = [
   access({
@@ -12,7 +19,7 @@ export const accessDefects: Defect[] = [
     write: true,
     request: letAsOwner('deleteRobotSession', () => true),
     probe: async (ask) => {
-      await beginSession(ask)
+      await questioned(ask)
       const target = `/consult/api/ua/smart/session/delete?sessionId=${robotSession}`
       return (await ask(target, { method: 'DELETE', as: 'visitor' })).code === '200'
     },

@@ -1,12 +1,10 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
-import { letAsOwner, unguarded } from '../shared/guards.ts'
+import { isVisitor, letAsOwner, unguarded } from '../shared/guards.ts'
 import { eachRecord } from '../shared/pages.ts'
 import { questioned, robotSession, stranger, visitor } from '../shared/requests.ts'
 import { memberBearer } from '../shared/tokens.ts'
 import { access } from '../../groups.ts'
-
-const unknownIs = (asker: string) => asker === ''
 
 export const accessDefects: Defect[] = [
   access({
@@ -23,7 +21,7 @@ export const accessDefects: Defect[] = [
   access({
     id: 'a private file is handed to whoever has its address',
     operationId: 'downloadFile',
-    request: letAsOwner('downloadFile', unknownIs),
+    request: letAsOwner('downloadFile', isVisitor),
     probe: async (ask) => {
       const [{ pdfFile }] = await recordsIn(ask, '/enterprise/api/member/en/electricity/list')
       return (await ask(pdfFile.url, visitor)).status === 200
@@ -44,7 +42,7 @@ export const accessDefects: Defect[] = [
     id: 'a visitor reads the conversation of a member',
     operationId: 'getRobotSession',
     write: true,
-    request: letAsOwner('getRobotSession', unknownIs),
+    request: letAsOwner('getRobotSession', isVisitor),
     probe: async (ask) => {
       await questioned(ask)
       return (await ask(`/consult/api/ua/smart/session/detail?sessionId=${robotSession}`, visitor)).code === '200'

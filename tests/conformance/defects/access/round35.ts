@@ -14,10 +14,9 @@ import { declareList, docking, enterprise, event, footprints } from '../shared/a
 import { unguarded } from '../shared/guards.ts'
 import { reshaped } from '../shared/hooks.ts'
 import { eachRecord } from '../shared/pages.ts'
-import { evaluated, isTaken, visitor } from '../shared/requests.ts'
+import { bearing, evaluated, firstIn, isTaken, visitor } from '../shared/requests.ts'
 import { memberBearer } from '../shared/tokens.ts'
 import { access } from '../../groups.ts'
-import { bearing, firstId } from '../shared/round35y.ts'
 
 export const accessDefects: Defect[] = [
   access({
@@ -26,7 +25,7 @@ export const accessDefects: Defect[] = [
     write: true,
     request: unguarded('deleteHistory'),
     probe: async (ask) => {
-      const id = await firstId(ask, `${footprints}/list`)
+      const { id } = await firstIn(ask, `${footprints}/list`)
       return isTaken(ask, `${footprints}/delete?ids=${id}`, { method: 'DELETE', as: 'stranger' })
     },
   }),
@@ -88,7 +87,7 @@ export const accessDefects: Defect[] = [
         setJson(returning, { returnCode: '4030', errorMessage: '无权访问该数据' })
     }),
     probe: async (ask) => {
-      const id = await firstId(ask, `${declareList}?kind=NO_APPLY`)
+      const { id } = await firstIn(ask, `${declareList}?kind=NO_APPLY`)
       return (await ask(`/policy/api/customer/declare/detail?id=${id}`)).code === '4030'
     },
   }),

@@ -1,7 +1,9 @@
 import { askerOf } from '../../asked.ts'
 import { type Defect, type Loose, type Returning, inData, onReply, onRequest } from '../../defect.ts'
+import { messages } from '../shared/addresses.ts'
+import { isVisitor, letAsOwner, unguarded } from '../shared/guards.ts'
+import { evaluated, firstIn, questioned, robotSession, stranger, visitor } from '../shared/requests.ts'
 import { access } from '../../groups.ts'
-import { askRobot, isStranger, messages, robotSession, stranger, takenForOwner, visitor } from '../shared/round36y.ts'
 
 const privateFile = '/uaa/api/download/file?filePath=f-electricity-pdf&fileName=proof.pdf'
 
@@ -28,28 +30,27 @@ export const accessDefects: Defect[] = [
     id: 'the result of a calculation opens for any member who has its id',
     operationId: 'getToolResult',
     write: true,
-    request: takenForOwner('getToolResult', isStranger),
+    request: unguarded('getToolResult'),
     probe: async (ask) => {
-      const inputs = { industry: 'INDUSTRY', employeeAmount: 300, operatingIncome: 2000 }
-      const { data } = await ask('/consult/api/customer/eva/en/size', { body: { enId: 'en-1001', inputs } })
-      return (await ask(`/consult/api/customer/tool/history/detail?id=${data.id}`, stranger)).code === '200'
+      const id = await evaluated(ask)
+      return (await ask(`/consult/api/customer/tool/history/detail?id=${id}`, stranger)).code === '200'
     },
   }),
   access({
     id: 'messages are deleted by their ids, whoever they are for',
     operationId: 'deleteMessages',
     write: true,
-    request: takenForOwner('deleteMessages', isStranger),
+    request: unguarded('deleteMessages'),
     probe: async (ask) => {
-      const [{ id }] = (await ask(`${messages}/list`)).data.records
-      await ask(`${messages}/delete?ids=${id}`, { method: 'DELETE', ...stranger })
-      return (await ask(`${messages}/list`)).data.records[0].id !== id
+      const { id } = await firstIn(ask, messages)
+      await ask(`/message/api/msg/delete?ids=${id}`, { method: 'DELETE', ...stranger })
+      return (await firstIn(ask, messages)).id !== id
     },
   }),
   access({
     id: 'the progress of an application is told to members of other enterprises',
     operationId: 'getDeclareRecord',
-    request: takenForOwner('getDeclareRecord', isStranger),
+    request: unguarded('getDeclareRecord'),
     probe: async (ask) => {
       const [{ id }] = (await ask('/policy/api/customer/declare/list')).data.records
       return (await ask(`/policy/api/customer/declare/detail?id=${id}`, stranger)).code === '200'
@@ -59,23 +60,23 @@ export const accessDefects: Defect[] = [
     id: 'the conversation of a member is read by a visitor who knows its id',
     operationId: 'getRobotSession',
     write: true,
-    request: takenForOwner('getRobotSession', (passing) => askerOf(passing) === ''),
+    request: letAsOwner('getRobotSession', isVisitor),
     probe: async (ask) => {
-      await askRobot(ask)
+      await questioned(ask)
       return (await ask(`/consult/api/ua/smart/session/detail?sessionId=${robotSession}`, visitor)).code === '200'
     },
   }),
   access({
     id: 'a private file is given to every member who is logged in',
     operationId: 'downloadFile',
-    request: takenForOwner('downloadFile', isStranger),
+    request: unguarded('downloadFile'),
     probe: async (ask) => (await ask(privateFile, stranger)).status === 200,
   }),
   access({
     id: 'a member withdraws the demand of an enterprise that is not theirs',
     operationId: 'updateDemandStatus',
     write: true,
-    request: takenForOwner('updateDemandStatus', isStranger),
+    request: unguarded('updateDemandStatus'),
     probe: async (ask) => {
       const [{ id }] = (await ask('/supanddem/api/customer/demand/myList?status=AUDITING')).data.records
       const body = { id, action: 'WITHDRAW' }

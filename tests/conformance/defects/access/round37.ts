@@ -1,7 +1,9 @@
 import { askerOf, dataOf, parameter, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, codeOf, inData, onRequest } from '../../defect.ts'
+import { unguarded } from '../shared/guards.ts'
+import { evaluated, stranger, visitor } from '../shared/requests.ts'
+import { memberBearer, strangerBearer } from '../shared/tokens.ts'
 import { access } from '../../groups.ts'
-import { evaluated, memberBearer, stranger, strangerAsOwner, strangerBearer, visitor } from '../shared/round37y.ts'
 
 const asOwner = { authorization: memberBearer }
 
@@ -47,7 +49,7 @@ export const accessDefects: Defect[] = [
     id: 'a result of a tool is deleted by any member',
     operationId: 'deleteToolResult',
     write: true,
-    request: onRequest('deleteToolResult', strangerAsOwner),
+    request: unguarded('deleteToolResult'),
     probe: async (ask) => {
       const id = await evaluated(ask)
       const target = `/consult/api/customer/tool/history/delete?id=${id}`
@@ -79,7 +81,7 @@ export const accessDefects: Defect[] = [
   access({
     id: 'a message leads any member to where it goes',
     operationId: 'transformMessage',
-    request: onRequest('transformMessage', strangerAsOwner),
+    request: unguarded('transformMessage'),
     probe: async (ask) => {
       const [{ id }] = await recordsIn(ask, '/message/api/msg/list')
       return (await ask(`/message/api/msg/transform?id=${id}`, { method: 'POST', ...stranger })).data?.id === id
@@ -89,9 +91,7 @@ export const accessDefects: Defect[] = [
     id: 'a binding that still waits for its audit reads the figures of the enterprise',
     operationId: 'getEnterpriseManagement',
     write: true,
-    request: onRequest('getEnterpriseManagement', (passing) => {
-      if (bound.has(askerOf(passing))) strangerAsOwner(passing)
-    }),
+    request: unguarded('getEnterpriseManagement', (passing) => bound.has(askerOf(passing))),
     reply: (returning, passing) => {
       if (passing.operationId === 'bindEnterprise' && codeOf(returning) === '200') bound.add(askerOf(passing))
     },

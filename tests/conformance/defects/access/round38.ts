@@ -1,7 +1,8 @@
 import { askerOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Returning, inData } from '../../defect.ts'
+import { isVisitor, letAsOwner, unguarded } from '../shared/guards.ts'
+import { stranger, visitor } from '../shared/requests.ts'
 import { access } from '../../groups.ts'
-import { isStranger, isVisitor, lentTo, stranger, visitor } from '../shared/round38y.ts'
 
 const session = 's-20261128'
 const counts = '/message/api/msg/count'
@@ -29,7 +30,7 @@ export const accessDefects: Defect[] = [
     id: 'any member cancels the sign-up of another by its id',
     operationId: 'cancelEventSign',
     write: true,
-    ...lentTo('cancelEventSign', isStranger),
+    request: unguarded('cancelEventSign'),
     probe: async (ask) => {
       const [{ signId }] = await recordsIn(ask, '/supanddem/api/customer/event/myList')
       const target = `/supanddem/api/customer/event/sign/cancel?signId=${signId}`
@@ -40,7 +41,7 @@ export const accessDefects: Defect[] = [
     id: 'messages are deleted by id whoever owns them',
     operationId: 'deleteMessages',
     write: true,
-    ...lentTo('deleteMessages', isStranger),
+    request: unguarded('deleteMessages'),
     probe: async (ask) => {
       const [{ id }] = await recordsIn(ask, '/message/api/msg/list')
       await ask(`/message/api/msg/delete?ids=${id}`, { ...stranger, method: 'DELETE' })
@@ -51,7 +52,7 @@ export const accessDefects: Defect[] = [
     id: 'a visitor clears the conversation of a member',
     operationId: 'deleteRobotSession',
     write: true,
-    ...lentTo('deleteRobotSession', isVisitor),
+    request: letAsOwner('deleteRobotSession', isVisitor),
     probe: async (ask) => {
       await ask('/consult/api/ua/smart/answer', { body: { sessionId: session, question: '研发费用加计扣除怎么算？' } })
       const target = `/consult/api/ua/smart/session/delete?sessionId=${session}`
@@ -61,13 +62,13 @@ export const accessDefects: Defect[] = [
   access({
     id: 'the statistics of a provider are open to members who have not bound it',
     operationId: 'getFacilitatorStatistics',
-    ...lentTo('getFacilitatorStatistics', isStranger),
+    request: unguarded('getFacilitatorStatistics'),
     probe: async (ask) => (await ask('/enterprise/api/member/facilitator/statistics/en-1001', stranger)).code === '200',
   }),
   access({
     id: 'a private file goes to every member who knows its path',
     operationId: 'downloadFile',
-    ...lentTo('downloadFile', isStranger),
+    request: unguarded('downloadFile'),
     probe: async (ask) => (await ask(certificate, stranger)).text.startsWith('%PDF'),
   }),
   access({

@@ -1,6 +1,7 @@
 import { askerOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, changeBody, codeOf, inData, onReply, onRequest } from '../../defect.ts'
-import { letAsOwner, unguarded } from '../shared/guards.ts'
+import { isVisitor, letAsOwner, unguarded } from '../shared/guards.ts'
+import { stranger, visitor } from '../shared/requests.ts'
 import { access } from '../../groups.ts'
 
 const certificates = '/enterprise/api/member/en/electricity/list'
@@ -8,8 +9,6 @@ const declarations = '/policy/api/customer/declare/list'
 const dockings = '/supanddem/api/customer/demand/docking'
 const events = '/supanddem/api/customer/event'
 const robot = '/consult/api/ua/smart'
-const stranger = { as: 'stranger' as const }
-const visitor = { as: 'visitor' as const }
 const sessionId = 's-7c1e90ab'
 const maskedPart = '****'
 
@@ -53,7 +52,7 @@ export const accessDefects: Defect[] = [
     id: 'a conversation of a member is read without a token',
     operationId: 'getRobotSession',
     write: true,
-    request: letAsOwner('getRobotSession', (asker) => asker === ''),
+    request: letAsOwner('getRobotSession', isVisitor),
     probe: async (ask) => {
       await ask(`${robot}/answer`, { body: { sessionId, question: '加计扣除' } })
       return (await ask(`${robot}/session/detail?sessionId=${sessionId}`, visitor)).code === '200'

@@ -1,9 +1,9 @@
 import { askerOf, bodyOf, dataOf, signIn } from '../../asked.ts'
 import { type Defect, type Loose, codeOf, envelopeOf, inData, onReply, remembering, setJson } from '../../defect.ts'
+import { givenAgain } from '../shared/hooks.ts'
 import { logIn } from '../shared/requests.ts'
 import { issuedTokens } from '../shared/tokens.ts'
 import { account } from '../../groups.ts'
-import { givenAgain } from '../shared/round32y.ts'
 
 const refreshTokenOf = (passing: Parameters<typeof bodyOf>[0]): string => bodyOf(passing)['refreshToken'] ?? ''
 

@@ -1,8 +1,7 @@
 import { bodyOf, signIn } from '../../asked.ts'
 import { type Ask, type Defect, type Loose, changeBody, envelopeOf, onReply, onRequest } from '../../defect.ts'
-import { requeried } from '../shared/hooks.ts'
+import { cached, requeried } from '../shared/hooks.ts'
 import { account } from '../../groups.ts'
-import { cached } from '../shared/round33y.ts'
 
 const portal = 'https://calculator.example.gov.cn'
 

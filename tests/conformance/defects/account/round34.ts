@@ -1,10 +1,9 @@
 import { bodyOf } from '../../asked.ts'
-import { type Defect, type Returning, onReply, onRequest, remembering } from '../../defect.ts'
+import { type Defect, type Returning, inData, onReply, onRequest, remembering } from '../../defect.ts'
 import { refusing, rewritten } from '../shared/hooks.ts'
 import { logIn, visitor } from '../shared/requests.ts'
 import { isDone } from '../shared/tokens.ts'
 import { account } from '../../groups.ts'
-import { alter } from '../shared/round34y.ts'
 
 const registered = 'https://calculator.example.gov.cn'
 
@@ -81,10 +80,10 @@ export const accountDefects: Defect[] = [
       () => new Set<string>(),
       (valid, returning, passing) => {
         const { token } = bodyOf(passing)
-        alter('checkToken', returning, passing, (data) => {
+        inData('checkToken', (data) => {
           if (data.valid) valid.add(token)
           else if (valid.has(token)) Object.assign(data, { valid: true, expiresIn: 3600 })
-        })
+        })(returning, passing)
       },
     ),
     probe: async (ask) => {

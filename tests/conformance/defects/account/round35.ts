@@ -1,10 +1,9 @@
 import { bodyOf, signIn } from '../../asked.ts'
 import { type Defect, type Returning, changeBody, inData, onReply, onRequest, remembering } from '../../defect.ts'
 import { refusing, requeried } from '../shared/hooks.ts'
-import { fieldOf, isTaken, logIn, visitor } from '../shared/requests.ts'
+import { bearing, fieldOf, isTaken, logIn, visitor } from '../shared/requests.ts'
 import { isDone } from '../shared/tokens.ts'
 import { account } from '../../groups.ts'
-import { bearing } from '../shared/round35y.ts'
 
 const usernameOf = fieldOf('username')
 

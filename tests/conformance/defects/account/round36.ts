@@ -9,8 +9,9 @@ import {
   onRequest,
   setJson,
 } from '../../defect.ts'
+import { rewritten } from '../shared/hooks.ts'
+import { logIn } from '../shared/requests.ts'
 import { account } from '../../groups.ts'
-import { misread, tryLogin } from '../shared/round36y.ts'
 
 const firstPairs = (): Pick<Defect, 'request' | 'reply' | 'restart'> => {
   const given = new Map<string, Buffer>()
@@ -36,7 +37,7 @@ export const accountDefects: Defect[] = [
       return /[a-z]/.test(typed) ? jsonReply({ returnCode: '4001', errorMessage: '图形验证码错误' }) : undefined
     }),
     probe: async (ask) =>
-      (await tryLogin(ask, 'member01', 'Portal@2026', (answer) => answer.toLowerCase())).code === '4001',
+      (await logIn(ask, 'member01', 'Portal@2026', (answer) => answer.toLowerCase())).code === '4001',
   }),
   account({
     id: 'a failed login says that there is no such account',
@@ -47,14 +48,12 @@ export const accountDefects: Defect[] = [
       setJson(returning, { ...envelopeOf(returning), errorMessage: '该账号不存在' })
     }),
     probe: async (ask) =>
-      (await tryLogin(ask, 'nobody-at-all', 'Portal@2027')).text !==
-      (await tryLogin(ask, 'member01', 'Portal@2027')).text,
+      (await logIn(ask, 'nobody-at-all', 'Portal@2027')).text !== (await logIn(ask, 'member01', 'Portal@2027')).text,
   }),
   account({
     id: 'the old password is not checked when it is changed',
-    operationId: 'changePassword',
     write: true,
-    request: misread('changePassword', (body) => {
+    ...rewritten('changePassword', (body) => {
       if (typeof body.oldPassword === 'string' && body.oldPassword.length > 7) body.oldPassword = 'Portal@2026'
     }),
     probe: async (ask) => {

@@ -1,8 +1,6 @@
 import { bodyOf, dataOf } from '../../asked.ts'
 import {
-  type Ask,
   type Defect,
-  type Loose,
   type Returning,
   changeBody,
   codeOf,
@@ -12,21 +10,14 @@ import {
   onRequest,
   remembering,
 } from '../../defect.ts'
+import { logIn, visitor } from '../shared/requests.ts'
 import { account } from '../../groups.ts'
-import { visitor } from '../shared/round37y.ts'
 
 const tokens = { access_token: 'contract-test-token', refresh_token: 'example-refresh-token-0001' }
 
 const codes = '/uaa/api/current-user/code?clientId=policy-calculator&redirectUri=https://calculator.example.gov.cn/'
 
 const refreshed = new Map<string, Returning>()
-
-async function logInAs(ask: Ask, username: string): Promise<Loose> {
-  const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST', ...visitor })).data
-  const { answer } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text) as { answer: string }
-  const body = { username, password: 'Wrong@2026', captchaCode: answer, captchaCodeId }
-  return JSON.parse((await ask('/uaa/login', { body, ...visitor })).text)
-}
 
 export const accountDefects: Defect[] = [
   account({
@@ -96,8 +87,9 @@ export const accountDefects: Defect[] = [
         Object.assign(returning, jsonReply({ returnCode: '4002', errorMessage: '该账号不存在' }))
     }),
     probe: async (ask) => {
-      const [unknown, known] = [await logInAs(ask, 'nobody-knows'), await logInAs(ask, 'member01')]
-      return unknown.returnCode === known.returnCode && unknown.errorMessage !== known.errorMessage
+      const unknown = await logIn(ask, 'nobody-knows', 'Wrong@2026')
+      const known = await logIn(ask, 'member01', 'Wrong@2026')
+      return unknown.code === known.code && unknown.text !== known.text
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, changeBody, codeOf, envelopeOf, inData, onReply, onRequest, setJson } from '../../defect.ts'
+import { logIn } from '../shared/requests.ts'
 import { account } from '../../groups.ts'
-import { loginTold } from '../shared/round38y.ts'
 
 const registered = 'https://calculator.example.gov.cn'
 const known = new Set(['member01', '13800000001'])
@@ -73,8 +73,8 @@ export const accountDefects: Defect[] = [
       setJson(returning, { ...envelopeOf(returning), errorMessage: '用户不存在' })
     }),
     probe: async (ask) => {
-      const nobody = await loginTold(ask, 'nobody-here', 'Portal@2020')
-      return nobody.includes('用户不存在') && nobody !== (await loginTold(ask, 'member01', 'Portal@2020'))
+      const { text } = await logIn(ask, 'nobody-here', 'Portal@2020')
+      return text.includes('用户不存在') && text !== (await logIn(ask, 'member01', 'Portal@2020')).text
     },
   }),
   account({

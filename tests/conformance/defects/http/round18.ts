@@ -1,4 +1,5 @@
 import { type Defect, codeOf, onReply, onRequest } from '../../defect.ts'
+import { asStream } from '../shared/hooks.ts'
 import { http } from '../../groups.ts'
 
 export const httpDefects: Defect[] = [
@@ -22,9 +23,7 @@ export const httpDefects: Defect[] = [
     id: 'whoever takes an event stream at all gets one',
     operationId: 'answerRobotQuestion',
     write: true,
-    request: onRequest('answerRobotQuestion', ({ headers }) => {
-      if (headers['accept']?.includes('text/event-stream')) headers['accept'] = 'text/event-stream'
-    }),
+    request: onRequest('answerRobotQuestion', asStream),
     probe: async (ask) => {
       const headers = { accept: 'application/json, text/event-stream;q=0.5' }
       const body = { questionId: 'q-101', sessionId: 's-7f3a91c2' }

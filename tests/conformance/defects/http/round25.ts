@@ -1,5 +1,6 @@
 import { type Defect, codeOf, onReply, onRequest, setJson } from '../../defect.ts'
 import { http } from '../../groups.ts'
+import { asStream } from '../shared/hooks.ts'
 import { question } from '../shared/requests.ts'
 
 export const httpDefects: Defect[] = [
@@ -28,9 +29,7 @@ export const httpDefects: Defect[] = [
   http({
     id: 'the answer is streamed to whoever names event streams at all, whatever their weight',
     operationId: 'answerRobotQuestion',
-    request: onRequest('answerRobotQuestion', ({ headers }) => {
-      if ((headers['accept'] ?? '').includes('text/event-stream')) headers['accept'] = 'text/event-stream'
-    }),
+    request: onRequest('answerRobotQuestion', asStream),
     probe: async (ask) => {
       const headers = { accept: 'application/json, text/event-stream;q=0.5' }
       const reply = await ask('/consult/api/ua/smart/answer', { body: question, as: 'visitor', headers })

@@ -1,6 +1,7 @@
 import { type Defect, codeOf, onReply, onRequest } from '../../defect.ts'
 import { http } from '../../groups.ts'
 import { robot } from '../shared/addresses.ts'
+import { asStream } from '../shared/hooks.ts'
 import { robotSession } from '../shared/requests.ts'
 
 export const httpDefects: Defect[] = [
@@ -23,9 +24,7 @@ export const httpDefects: Defect[] = [
     id: 'answers are streamed to who would rather have JSON',
     operationId: 'answerRobotQuestion',
     write: true,
-    request: onRequest('answerRobotQuestion', ({ headers }) => {
-      if (headers['accept']?.includes('text/event-stream') === true) headers['accept'] = 'text/event-stream'
-    }),
+    request: onRequest('answerRobotQuestion', asStream),
     probe: async (ask) => {
       const body = { sessionId: robotSession, question: '研发费用加计扣除怎么享受' }
       const headers = { accept: 'application/json, text/event-stream;q=0.5' }

@@ -1,6 +1,6 @@
 import { type Defect, onReply } from '../../defect.ts'
+import { visitor } from '../shared/requests.ts'
 import { http } from '../../groups.ts'
-import { visitor } from '../shared/round36y.ts'
 
 export const httpDefects: Defect[] = [
   http({

@@ -1,6 +1,7 @@
 import { type Defect, onReply, onRequest } from '../../defect.ts'
+import { asStream } from '../shared/hooks.ts'
+import { visitor } from '../shared/requests.ts'
 import { http } from '../../groups.ts'
-import { visitor } from '../shared/round37y.ts'
 
 const page = {
   status: 200,
@@ -13,9 +14,7 @@ export const httpDefects: Defect[] = [
     id: 'a stream is sent to who would rather have JSON',
     operationId: 'answerRobotQuestion',
     write: true,
-    request: onRequest('answerRobotQuestion', ({ headers }) => {
-      if (headers['accept']?.includes('text/event-stream') === true) headers['accept'] = 'text/event-stream'
-    }),
+    request: onRequest('answerRobotQuestion', asStream),
     probe: async (ask) => {
       const headers = { accept: 'application/json, text/event-stream;q=0.5' }
       const body = { sessionId: 's-http-00001', question: '租房补助可以领多久？' }

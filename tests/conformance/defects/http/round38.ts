@@ -1,7 +1,7 @@
 import { recordsIn } from '../../asked.ts'
 import { type Defect, codeOf, onReply } from '../../defect.ts'
+import { visitor } from '../shared/requests.ts'
 import { http } from '../../groups.ts'
-import { visitor } from '../shared/round38y.ts'
 
 const page = '<html><head><title>404 Not Found</title></head><body><center>nginx</center></body></html>'
 

@@ -1,5 +1,6 @@
 import { recordsIn } from '../../asked.ts'
 import { type Defect, onReply, onRequest } from '../../defect.ts'
+import { asStream } from '../shared/hooks.ts'
 import { http } from '../../groups.ts'
 
 const robot = '/consult/api/ua/smart'
@@ -35,9 +36,7 @@ export const httpDefects: Defect[] = [
     id: 'events are streamed to who would rather have JSON',
     operationId: 'answerRobotQuestion',
     write: true,
-    request: onRequest('answerRobotQuestion', ({ headers }) => {
-      if (headers['accept']?.includes('text/event-stream') === true) headers['accept'] = 'text/event-stream'
-    }),
+    request: onRequest('answerRobotQuestion', asStream),
     probe: async (ask) => {
       const headers = { accept: 'application/json, text/event-stream;q=0.5' }
       const body = { question: '加计扣除', sessionId: 's-92ad11c1' }

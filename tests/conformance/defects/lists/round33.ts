@@ -6,7 +6,6 @@ import { cutAnew, leaveOut, pageOf } from '../shared/pages.ts'
 import { totalOf } from '../shared/requests.ts'
 import { encoded } from '../shared/values.ts'
 import { lists } from '../../groups.ts'
-import { idsOf } from '../shared/round33y.ts'
 
 const resources = '/supanddem/api/ua/show/resource/list?size=50'
 const evaluations = '/enterprise/api/ua/facilitator/evaluate?facilitatorId=fa-2001'
@@ -97,7 +96,7 @@ export const listsDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const [first, second] = [await dataOf(ask, notices), await dataOf(ask, `${notices}?current=2`)]
-      return idsOf(first.records).split(',').includes(second.records[0].id)
+      return first.records.some(({ id }: Loose) => id === second.records[0].id)
     },
   }),
   lists({

@@ -1,7 +1,8 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, type Passing, inData, onRequest } from '../../defect.ts'
+import { demandList } from '../shared/addresses.ts'
+import { leaveOut } from '../shared/pages.ts'
 import { lists } from '../../groups.ts'
-import { demands, leaveOut } from '../shared/round36y.ts'
 
 const houses = '/investment/ua/showResource/listByType?type=HOUSE&size=50'
 
@@ -27,8 +28,8 @@ export const listsDefects: Defect[] = [
       if (url.searchParams.has('region')) leaveOut(data, ({ expectRegion }) => expectRegion.length === 0)
     }),
     probe: async (ask) => {
-      const all = await recordsIn(ask, `${demands}/list?size=50`)
-      const found = await recordsIn(ask, `${demands}/list?size=50&region=321283`)
+      const all = await recordsIn(ask, `${demandList}?size=50`)
+      const found = await recordsIn(ask, `${demandList}?size=50&region=321283`)
       const isOpen = ({ expectRegion }: Loose) => expectRegion.length === 0
       return all.some(isOpen) && !found.some(isOpen)
     },

@@ -1,7 +1,8 @@
 import { isLike, parameter, recordsIn, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
+import { leaveOut } from '../shared/pages.ts'
+import { totalOf } from '../shared/requests.ts'
 import { lists } from '../../groups.ts'
-import { totalOf, without } from '../shared/round37y.ts'
 
 const keyword = parameter('keyword')
 
@@ -40,7 +41,7 @@ export const listsDefects: Defect[] = [
     operationId: 'pageDeclarations',
     reply: inData('pageDeclarations', (data, { url }) => {
       if (url.searchParams.get('declareState') === 'OPEN')
-        without(data, ({ declarationTag }) => declarationTag.code === 'ENDING')
+        leaveOut(data, ({ declarationTag }) => declarationTag.code === 'ENDING')
     }),
     probe: async (ask) =>
       (await shownRecords(ask, batches)).every(({ declarationTag }) => declarationTag.code !== 'ENDING'),
@@ -76,7 +77,7 @@ export const listsDefects: Defect[] = [
     operationId: 'listResources',
     reply: inData('listResources', (data, { url }) => {
       const region = url.searchParams.get('region')
-      if (region !== null) without(data, (record) => record.region !== region)
+      if (region !== null) leaveOut(data, (record) => record.region !== region)
     }),
     probe: async (ask) =>
       (await totalOf(ask, `${resources}?region=321283&size=50`)) > 0 &&
@@ -86,7 +87,7 @@ export const listsDefects: Defect[] = [
     id: 'offices of a negotiable price are left out by a lowest price',
     operationId: 'listShowResourcesByType',
     reply: inData('listShowResourcesByType', (data, { url }) => {
-      if (url.searchParams.has('minPrice')) without(data, ({ negotiable }) => negotiable)
+      if (url.searchParams.has('minPrice')) leaveOut(data, ({ negotiable }) => negotiable)
     }),
     probe: async (ask) => {
       const negotiable = async (list: string) =>

@@ -1,7 +1,8 @@
 import { parameter, recordsIn, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData, onRequest } from '../../defect.ts'
+import { leaveOut } from '../shared/pages.ts'
+import { visitor } from '../shared/requests.ts'
 import { lists } from '../../groups.ts'
-import { visitor, without } from '../shared/round38y.ts'
 
 const searched = parameter('name')
 const batches = '/policy/api/ua/declare/page?size=50'
@@ -29,7 +30,7 @@ export const listDefects: Defect[] = [
     id: 'free resources fall out of the lowest price band',
     operationId: 'listResources',
     reply: inData('listResources', (data, { url }) => {
-      if (url.searchParams.get('price') === 'UNDER_10') without(data, ({ priceType }) => priceType === 'FREE')
+      if (url.searchParams.get('price') === 'UNDER_10') leaveOut(data, ({ priceType }) => priceType === 'FREE')
     }),
     probe: async (ask) => {
       const all = await shownRecords(ask, '/supanddem/api/ua/show/resource/list?size=50')
@@ -42,7 +43,7 @@ export const listDefects: Defect[] = [
     id: 'what is both to let and for sale is not found among what is to let',
     operationId: 'listShowResourcesByType',
     reply: inData('listShowResourcesByType', (data, { url }) => {
-      if (url.searchParams.get('tradeType') === 'RENT') without(data, ({ tradeType }) => tradeType === 'BOTH')
+      if (url.searchParams.get('tradeType') === 'RENT') leaveOut(data, ({ tradeType }) => tradeType === 'BOTH')
     }),
     probe: async (ask) => {
       const both = await shownRecords(ask, `${houses}&tradeType=BOTH`)
@@ -77,7 +78,7 @@ export const listDefects: Defect[] = [
     id: 'the name of an enterprise is found only by how it begins',
     operationId: 'searchEnterprises',
     reply: inData('searchEnterprises', (data, passing) => {
-      without(data, ({ name }) => !name.startsWith(searched(passing).trim()))
+      leaveOut(data, ({ name }) => !name.startsWith(searched(passing).trim()))
     }),
     probe: async (ask) => {
       const [{ name }] = await recordsIn(ask, byName('江畔'))

@@ -1,7 +1,7 @@
 import { type Defect, codeOf, jsonReply, onReply } from '../../defect.ts'
 import { refusing } from '../shared/hooks.ts'
+import { codeFor } from '../shared/requests.ts'
 import { refusals } from '../../groups.ts'
-import { codeFor } from '../shared/round36x.ts'
 
 export const refusalDefects: Defect[] = [
   refusals({

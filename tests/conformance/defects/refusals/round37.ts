@@ -1,6 +1,6 @@
 import { type Defect, codeOf, jsonReply, onReply } from '../../defect.ts'
+import { refusing } from '../shared/hooks.ts'
 import { refusals } from '../../groups.ts'
-import { refused } from '../shared/round37x.ts'
 
 export const refusalsDefects: Defect[] = [
   refusals({
@@ -25,11 +25,8 @@ export const refusalsDefects: Defect[] = [
   }),
   refusals({
     id: 'a refused field is named without the part of the request that it is in',
-    operationId: 'evaluateEnterpriseSize',
-    reply: onReply('evaluateEnterpriseSize', (returning) => {
-      refused(returning, '3000', ({ data }) => {
-        for (const each of data) each.field = each.field.replace(/^body\./u, '')
-      })
+    ...refusing('evaluateEnterpriseSize', '3000', ({ data }) => {
+      for (const each of data) each.field = each.field.replace(/^body\./u, '')
     }),
     probe: async (ask) => {
       const { data } = await ask('/consult/api/customer/eva/en/size', { body: { inputs: { employeeAmount: 4 } } })

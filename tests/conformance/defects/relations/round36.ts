@@ -1,11 +1,15 @@
-import { dataOf } from '../../asked.ts'
+import { dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
+import {
+  calendar,
+  demandList,
+  messageCounts,
+  messages,
+  providerList,
+  providers,
+  shownDemands,
+} from '../shared/addresses.ts'
 import { relations } from '../../groups.ts'
-import { demands, messages } from '../shared/round36y.ts'
-
-const calendar = '/policy/api/ua/calendar'
-
-const facilitators = '/enterprise/api/ua/facilitator'
 
 const endsIn = (days: Loose[]): number => days.reduce((sum, { endCount }) => sum + endCount, 0)
 
@@ -31,8 +35,8 @@ export const relationsDefects: Defect[] = [
       for (const each of categories) each.demandCount += 2
     }),
     probe: async (ask) => {
-      const [{ id, demandCount }] = await dataOf(ask, `${demands}/command/category`)
-      return demandCount > (await dataOf(ask, `${demands}/list?categoryId=${id}`)).total
+      const [{ id, demandCount }] = await dataOf(ask, `${shownDemands}/command/category`)
+      return demandCount > (await dataOf(ask, `${demandList}?categoryId=${id}`)).total
     },
   }),
   relations({
@@ -42,8 +46,8 @@ export const relationsDefects: Defect[] = [
       if (typeof data.avgScore === 'number') data.avgScore = Math.round((data.avgScore - 0.3) * 10) / 10
     }),
     probe: async (ask) => {
-      const [{ id, avgScore }] = (await dataOf(ask, `${facilitators}/list`)).records
-      return (await dataOf(ask, `${facilitators}/${id}`)).avgScore !== avgScore
+      const [{ id, avgScore }] = await recordsIn(ask, providerList)
+      return (await dataOf(ask, `${providers}/${id}`)).avgScore !== avgScore
     },
   }),
   relations({
@@ -54,8 +58,8 @@ export const relationsDefects: Defect[] = [
       data.total += 1
     }),
     probe: async (ask) => {
-      const { byType } = await dataOf(ask, `${messages}/count`)
-      return byType.REMIND !== (await dataOf(ask, `${messages}/list?read=false&type=REMIND`)).total
+      const { byType } = await dataOf(ask, messageCounts)
+      return byType.REMIND !== (await dataOf(ask, `${messages}?read=false&type=REMIND`)).total
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import { dataOf, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
+import { totalOf } from '../shared/requests.ts'
 import { relations } from '../../groups.ts'
-import { totalOf } from '../shared/round37y.ts'
 
 const notices = '/content/api/ua/notice/pc'
 

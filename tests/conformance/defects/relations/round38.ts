@@ -1,7 +1,7 @@
 import { dataOf, recordsIn, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
+import { visitor } from '../shared/requests.ts'
 import { relations } from '../../groups.ts'
-import { visitor } from '../shared/round38y.ts'
 
 const dockings = (kind: string) => `/supanddem/api/customer/${kind}/docking/list?size=50`
 const isPending = ({ role, status }: Loose) => role === 'OWNER' && status === 'PENDING'

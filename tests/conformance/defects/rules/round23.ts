@@ -1,7 +1,7 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { rules } from '../../groups.ts'
-import { visitor } from '../shared/requests.ts'
+import { cloudUse, visitor } from '../shared/requests.ts'
 
 function rounded(amount: number): number {
   return Math.round((amount + Number.EPSILON) * 100) / 100
@@ -16,19 +16,6 @@ const costInputs = {
   totalIncome: 1000,
   personnelCost: 100,
   overseasEntrusted: 100,
-}
-
-const cloudInputs = {
-  monthsOfUse: 14,
-  infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-  businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT'],
-  deviceRatio: 35,
-  deviceKinds: ['GENERAL_POWER', 'SMART'],
-  hasEdgeProcessing: true,
-  models: ['QUALITY'],
-  paidAmount: 22,
-  effect: 'SOME',
-  heldLevel: 0,
 }
 
 const technologyForm = {
@@ -105,7 +92,7 @@ export const rulesDefects: Defect[] = [
       data.verdictText = data.verdictText.replace(text, `申报${levels[cloud.levelByScore]}星级`)
     }),
     probe: async (ask) => {
-      const body = { inputYear: 2025, inputs: cloudInputs }
+      const body = { inputYear: 2025, inputs: cloudUse }
       const { data } = await ask('/consult/api/customer/cloud/commit', { ...visitor, body })
       return data.cloud.applyNext === 4
     },

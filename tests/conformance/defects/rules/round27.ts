@@ -1,19 +1,7 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
+import { cloudUse } from '../shared/requests.ts'
 import { rules } from '../../groups.ts'
-
-const cloud = {
-  monthsOfUse: 14,
-  infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-  businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT'],
-  deviceRatio: 35,
-  deviceKinds: ['GENERAL_POWER', 'SMART'],
-  hasEdgeProcessing: true,
-  models: ['QUALITY'],
-  paidAmount: 22,
-  effect: 'SOME',
-  heldLevel: 0,
-}
 
 const costs = {
   inputYear: 2025,
@@ -96,7 +84,7 @@ export const rulesDefects: Defect[] = [
       data.verdictText = data.verdictText.replace(/建议申报.星级/, `建议申报${stars[levelByScore]}星级`)
     }),
     probe: async (ask) => {
-      const body = { enId: 'en-1001', inputYear: 2025, inputs: cloud }
+      const body = { enId: 'en-1001', inputYear: 2025, inputs: cloudUse }
       return (await ask('/consult/api/customer/cloud/commit', { body })).data.cloud.applyNext === 4
     },
   }),

@@ -1,6 +1,6 @@
 import { type Defect, inData } from '../../defect.ts'
 import { rules } from '../../groups.ts'
-import { toolResult } from '../shared/requests.ts'
+import { cloudUse, toolResult } from '../shared/requests.ts'
 import { cents, coded } from '../shared/values.ts'
 
 export const rulesDefects: Defect[] = [
@@ -42,18 +42,7 @@ export const rulesDefects: Defect[] = [
       if (cloud.levelByScore > cloud.applyNext) cloud.applyNext = cloud.levelByScore
     }),
     probe: async (ask) => {
-      const inputs = {
-        monthsOfUse: 14,
-        infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-        businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT'],
-        deviceRatio: 50,
-        deviceKinds: ['GENERAL_POWER', 'SMART'],
-        hasEdgeProcessing: true,
-        models: ['QUALITY'],
-        paidAmount: 22,
-        effect: 'SOME',
-        heldLevel: 0,
-      }
+      const inputs = { ...cloudUse, deviceRatio: 50 }
       const { cloud } = await toolResult(ask, 'cloud/commit', { inputYear: 2025, inputs })
       return cloud.applyNext === 4
     },

@@ -1,14 +1,9 @@
 import { bodyOf } from '../../asked.ts'
 import type { Defect, Loose } from '../../defect.ts'
 import { reshaped } from '../shared/hooks.ts'
+import { toolResult } from '../shared/requests.ts'
 import { cents, coded } from '../shared/values.ts'
 import { rules } from '../../groups.ts'
-import { computed } from '../shared/round34x.ts'
-
-const size = '/consult/api/customer/eva/en/size'
-const costs = '/consult/api/customer/cost/calculate/save'
-const technology = '/consult/api/customer/eva/technology/save'
-const form = '/consult/api/customer/tec/en/form/commit'
 
 export const rulesDefects: Defect[] = [
   rules({
@@ -21,7 +16,7 @@ export const rulesDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const body = { inputs: { industry: 'STORAGE', employeeAmount: 150, operatingIncome: 5000 } }
-      return (await computed(ask, size, body)).scale.scaleClass === 'SMALL'
+      return (await toolResult(ask, 'eva/en/size', body)).scale.scaleClass === 'SMALL'
     },
   }),
   rules({
@@ -37,7 +32,7 @@ export const rulesDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const inputs = { inputYear: 2025, personnelCost: 320, directCost: 190, depreciation: 60, amortization: 20 }
-      const { rdDeduction } = await computed(ask, costs, { inputs: { ...inputs, otherCost: 80 } })
+      const { rdDeduction } = await toolResult(ask, 'cost/calculate/save', { inputs: { ...inputs, otherCost: 80 } })
       return rdDeduction.five === 590 && rdDeduction.otherIn === 59
     },
   }),
@@ -56,7 +51,7 @@ export const rulesDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const inputs = { salesIncomes: [4000, 4500, 5000], rdExpenses: [200, 225, 225] }
-      const { items } = await computed(ask, technology, { inputYear: 2025, inputs })
+      const { items } = await toolResult(ask, 'eva/technology/save', { inputYear: 2025, inputs })
       return coded(items, 'H6').status === 'MET'
     },
   }),
@@ -74,7 +69,7 @@ export const rulesDefects: Defect[] = [
       const base = { employeeAmount: 100, salesIncome: 10_000 }
       const spent = { techStaffAmount: 30, rdExpense: 400, costExpense: 1000 }
       const scores = { ...spent, ipClassIAmount: 0, ipClassIIAmount: 1 }
-      return (await computed(ask, form, { inputYear: 2025, base, scores })).total === 56
+      return (await toolResult(ask, 'tec/en/form/commit', { inputYear: 2025, base, scores })).total === 56
     },
   }),
 ]

@@ -1,8 +1,7 @@
-import { type Defect, type Loose, inData } from '../../defect.ts'
+import { type Defect, inData } from '../../defect.ts'
+import { toolResult, visitor } from '../shared/requests.ts'
+import { coded } from '../shared/values.ts'
 import { rules } from '../../groups.ts'
-import { toolResult } from '../shared/round37x.ts'
-
-const coded = (list: Loose[], code: string) => list.find((each) => each.code === code)
 
 export const rulesDefects: Defect[] = [
   rules({
@@ -18,7 +17,7 @@ export const rulesDefects: Defect[] = [
     probe: async (ask) => {
       const costs = { personnelCost: 90, directCost: 0, depreciation: 0, amortization: 0, otherCost: 50 }
       const body = { inputs: { inputYear: 2025, ...costs } }
-      const { rdDeduction } = await toolResult(ask, '/consult/api/customer/cost/calculate/save', body)
+      const { rdDeduction } = await toolResult(ask, 'cost/calculate/save', body)
       return rdDeduction.base === 99 && rdDeduction.extra === 99
     },
   }),
@@ -32,7 +31,7 @@ export const rulesDefects: Defect[] = [
     probe: async (ask) => {
       const inputs = { rdExpenses: [280, 430, 640], salesIncomes: [9200, 10_900, 12_800] }
       const body = { inputYear: 2025, inputs }
-      const { items } = await toolResult(ask, '/consult/api/customer/eva/technology/save', body)
+      const { items } = await toolResult(ask, 'eva/technology/save', body)
       return coded(items, 'H6').status === 'UNMET'
     },
   }),
@@ -44,7 +43,7 @@ export const rulesDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const costs = { rdExpense: 600, costExpense: 9000 }
-      const { items, total } = await toolResult(ask, '/consult/api/customer/tec/en/form/commit', {
+      const { items, total } = await toolResult(ask, 'tec/en/form/commit', {
         inputYear: 2025,
         base: { employeeAmount: 100, salesIncome: 10_000 },
         scores: { techStaffAmount: 5, ...costs, ipClassIAmount: 1, ipClassIIAmount: 0 },
@@ -63,13 +62,9 @@ export const rulesDefects: Defect[] = [
     probe: async (ask) => {
       const grown = { mainBusinessGrowth: 0, assetDebt: 60 }
       const special = { isStrategicProduct: true, mainBusinessRatio: 70 }
-      const { groups, verdict } = await toolResult(ask, '/consult/program/srdi/score', {
-        formCode: 'form1',
-        ruleVersion: 'srdi@2026',
-        isRenewal: false,
-        inputYear: 2025,
-        inputs: { ipLevel: 'I', rdRatio: 5, ...grown, ...special },
-      })
+      const form = { formCode: 'form1', ruleVersion: 'srdi@2026', isRenewal: false, inputYear: 2025 }
+      const body = { ...form, inputs: { ipLevel: 'I', rdRatio: 5, ...grown, ...special } }
+      const { groups, verdict } = (await ask('/consult/program/srdi/score', { ...visitor, body })).data
       return coded(groups, 'GROWTH').score < 15 && verdict === 'PASS'
     },
   }),

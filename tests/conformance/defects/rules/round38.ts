@@ -1,7 +1,7 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, type Loose, changeBody, inData, onRequest } from '../../defect.ts'
+import { evaluatedTechnology, previewed } from '../shared/requests.ts'
 import { rules } from '../../groups.ts'
-import { evaluatedTechnology, tried } from '../shared/round38x.ts'
 
 const isWithinTenth = (inputs: Loose) => inputs?.techStaffAmount * 10 === inputs?.employeeAmount
 
@@ -63,7 +63,7 @@ export const rulesDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const form = { rdDeduction: { inputYear: 2028, enterpriseCategory: 'IC', personnelCost: 100 } }
-      return (await tried(ask, form)).data.rdDeduction.extraRate === 120
+      return (await previewed(ask, form)).data.rdDeduction.extraRate === 120
     },
   }),
 ]

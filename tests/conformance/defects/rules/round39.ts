@@ -1,6 +1,7 @@
 import { type Defect, inData } from '../../defect.ts'
+import { rewritten } from '../shared/hooks.ts'
+import { cloudUse, toolResult } from '../shared/requests.ts'
 import { rules } from '../../groups.ts'
-import { found, readAs } from '../shared/round39x.ts'
 
 const spent = { personnelCost: 300, directCost: 150, depreciation: 0, amortization: 0, designCost: 0, otherCost: 50 }
 
@@ -14,19 +15,7 @@ export const rulesDefects: Defect[] = [
       if (cloud !== undefined && cloud.levelByScore > cloud.applyNext) cloud.applyNext = cloud.levelByScore
     }),
     probe: async (ask) => {
-      const inputs = {
-        monthsOfUse: 14,
-        infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-        businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT'],
-        deviceRatio: 35,
-        deviceKinds: ['GENERAL_POWER', 'SMART'],
-        hasEdgeProcessing: true,
-        models: ['QUALITY'],
-        paidAmount: 22,
-        effect: 'SOME',
-        heldLevel: 0,
-      }
-      return (await found(ask, 'cloud/commit', { inputYear: 2025, inputs })).cloud.applyNext > 3
+      return (await toolResult(ask, 'cloud/commit', { inputYear: 2025, inputs: cloudUse })).cloud.applyNext > 3
     },
   }),
   rules({
@@ -44,29 +33,29 @@ export const rulesDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const body = { inputs: { inputYear: 2025, ...qualified, totalIncome: 9000, negativeIndustryIncome: 0, ...spent } }
-      return (await found(ask, 'cost/calculate/save', body)).rdDeduction.otherIn === 45
+      return (await toolResult(ask, 'cost/calculate/save', body)).rdDeduction.otherIn === 45
     },
   }),
   rules({
     id: 'an income that is not told is an income of nought',
-    ...readAs('evaluateEnterpriseSize', ({ inputs }) => {
+    ...rewritten('evaluateEnterpriseSize', ({ inputs }) => {
       if (inputs !== undefined) inputs.operatingIncome ??= 0
     }),
     probe: async (ask) => {
-      const { verdict } = await found(ask, 'eva/en/size', { inputs: { industry: 'RETAIL', employeeAmount: 80 } })
+      const { verdict } = await toolResult(ask, 'eva/en/size', { inputs: { industry: 'RETAIL', employeeAmount: 80 } })
       return verdict === 'DONE'
     },
   }),
   rules({
     id: 'research is measured by sales alone',
-    ...readAs('commitTecEnForm', ({ scores }) => void delete scores?.costExpense),
+    ...rewritten('commitTecEnForm', ({ scores }) => void delete scores?.costExpense),
     probe: async (ask) => {
       const body = {
         inputYear: 2025,
         base: { isResidentEnterprise: true, employeeAmount: 100, salesIncome: 10_000, totalAsset: 5000 },
         scores: { techStaffAmount: 30, rdExpense: 300, costExpense: 900, ipClassIAmount: 1, ipClassIIAmount: 0 },
       }
-      return (await found(ask, 'tec/en/form/commit', body)).total < 75
+      return (await toolResult(ask, 'tec/en/form/commit', body)).total < 75
     },
   }),
 ]

@@ -1,5 +1,6 @@
 import { recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
+import { withoutReadTypes } from '../shared/hooks.ts'
 
 const carriers = '/investment/ua/showResource/listByType'
 
@@ -92,9 +93,7 @@ export const shapeDefects: Defect[] = [
     id: 'kinds without unread messages are left out of the counts',
     group: 'shape',
     operationId: 'countUnreadMessages',
-    reply: inData('countUnreadMessages', (counts) => {
-      counts.byType = Object.fromEntries(Object.entries(counts.byType).filter(([, count]) => count !== 0))
-    }),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await ask('/message/api/msg/count')).data.byType),
   },
   {

@@ -1,5 +1,6 @@
 import { dataOf, dayAfter, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData, onReply } from '../../defect.ts'
+import { fromMonthZero } from '../shared/hooks.ts'
 import { shape } from '../../groups.ts'
 
 const day = 86_400_000
@@ -22,9 +23,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'a year begins with month nought',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', (data) => {
-      for (const each of data.months) each.month -= 1
-    }),
+    reply: inData('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months[0].month === 0,
   }),
   shape({

@@ -1,6 +1,7 @@
 import { dataOf, shownRecords } from '../../asked.ts'
 import { type Ask, type Defect, type Loose, envelopeOf, inData, remembering, setJson } from '../../defect.ts'
 import { shape } from '../../groups.ts'
+import { withoutReadTypes } from '../shared/hooks.ts'
 import { isWritten } from '../shared/values.ts'
 
 /** A moment of East Asia, as a server in London would write it. */
@@ -16,9 +17,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'kinds of messages of which none is unread are left out of the counts',
     operationId: 'countUnreadMessages',
-    reply: inData('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => (await dataOf(ask, '/message/api/msg/count')).byType.SYSTEM === undefined,
   }),
   shape({

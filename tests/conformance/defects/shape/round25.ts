@@ -1,6 +1,7 @@
 import { dataOf, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { shape } from '../../groups.ts'
+import { fromMonthZero } from '../shared/hooks.ts'
 import { coded } from '../shared/values.ts'
 
 const session = 'mine-session-00000001'
@@ -198,9 +199,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'the months of a year are counted from zero',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', ({ months }) => {
-      for (const each of months) each.month -= 1
-    }),
+    reply: inData('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months[0].month === 0,
   }),
   shape({

@@ -18,6 +18,7 @@ import {
   statistics,
   toolRules,
 } from '../shared/addresses.ts'
+import { withoutReadTypes } from '../shared/hooks.ts'
 import { eachRecord } from '../shared/pages.ts'
 import { encoded } from '../shared/values.ts'
 
@@ -37,9 +38,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'types without unread messages are left out of the counts',
     operationId: 'countUnreadMessages',
-    reply: inData('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await dataOf(ask, messageCounts)).byType),
   }),
   shape({

@@ -1,9 +1,10 @@
 import { dataOf } from '../../asked.ts'
 import type { Defect, Loose } from '../../defect.ts'
-import { reshaped } from '../shared/hooks.ts'
+import { carriers, providerProducts, yearCalendar } from '../shared/addresses.ts'
+import { fromMonthZero, reshaped, withoutReadTypes } from '../shared/hooks.ts'
 import { eachRecord } from '../shared/pages.ts'
+import { firstIn } from '../shared/requests.ts'
 import { shape } from '../../groups.ts'
-import { carriers, firstIn, products, yearCalendar } from '../shared/round32x.ts'
 
 export const shapeDefects: Defect[] = [
   shape({
@@ -81,13 +82,11 @@ export const shapeDefects: Defect[] = [
       'listFacilitatorProducts',
       eachRecord((each) => (each.images = JSON.stringify(each.images))),
     ),
-    probe: async (ask) => typeof (await firstIn(ask, products)).images === 'string',
+    probe: async (ask) => typeof (await firstIn(ask, providerProducts)).images === 'string',
   }),
   shape({
     id: 'unread counts leave out the types that have none',
-    ...reshaped('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    ...reshaped('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await dataOf(ask, '/message/api/msg/count')).byType),
   }),
   shape({
@@ -105,7 +104,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the months of a year are counted from zero',
-    ...reshaped('getCalendarYear', ({ months }) => months.forEach((each: Loose) => (each.month -= 1))),
+    ...reshaped('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, `${yearCalendar}?year=2026`)).months[0].month === 0,
   }),
   shape({

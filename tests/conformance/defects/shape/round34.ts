@@ -1,10 +1,14 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import type { Defect, Loose } from '../../defect.ts'
-import { reshaped } from '../shared/hooks.ts'
+import { fromMonthZero, reshaped, withoutReadTypes } from '../shared/hooks.ts'
 import { shape } from '../../groups.ts'
-import { isUnrounded } from '../shared/round34x.ts'
 
 const seededProvider = '/enterprise/api/ua/facilitator/fa-2001'
+
+/** Whether a number has more decimals than it may. */
+function isUnrounded(amount: number, decimals: number): boolean {
+  return (String(amount).split('.')[1] ?? '').length > decimals
+}
 
 export const shapeDefects: Defect[] = [
   shape({
@@ -99,9 +103,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'types without unread messages are not counted',
-    ...reshaped('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    ...reshaped('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await dataOf(ask, '/message/api/msg/count')).byType),
   }),
   shape({
@@ -120,9 +122,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the months of a year are counted from zero',
-    ...reshaped('getCalendarYear', ({ months }) => {
-      for (const each of months) each.month -= 1
-    }),
+    ...reshaped('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months[0].month === 0,
   }),
   shape({

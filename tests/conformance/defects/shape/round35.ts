@@ -1,8 +1,8 @@
 import { dataOf, recordsIn, shownRecords } from '../../asked.ts'
 import type { Defect, Loose } from '../../defect.ts'
-import { reshaped } from '../shared/hooks.ts'
+import { reshaped, withoutReadTypes } from '../shared/hooks.ts'
+import { eachRecord } from '../shared/pages.ts'
 import { shape } from '../../groups.ts'
-import { eachRecord } from '../shared/round35x.ts'
 
 const batches = '/policy/api/ua/declare/page'
 const statistics = '/enterprise/api/member/facilitator/statistics/en-1001'
@@ -122,9 +122,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'types without unread messages are left out of their count',
-    ...reshaped('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    ...reshaped('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await dataOf(ask, '/message/api/msg/count')).byType),
   }),
   shape({

@@ -1,9 +1,9 @@
 import { dataOf } from '../../asked.ts'
 import type { Defect, Loose } from '../../defect.ts'
 import { eachRecord } from '../shared/pages.ts'
-import { reshaped } from '../shared/hooks.ts'
+import { fromMonthZero, reshaped } from '../shared/hooks.ts'
+import { firstIn } from '../shared/requests.ts'
 import { shape } from '../../groups.ts'
-import { firstIn } from '../shared/round36x.ts'
 
 const instant = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}+08:00`)
 
@@ -81,9 +81,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the months of a year count from zero',
-    ...reshaped('getCalendarYear', ({ months }) => {
-      for (const each of months) each.month -= 1
-    }),
+    ...reshaped('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months[0].month === 0,
   }),
   shape({

@@ -1,14 +1,16 @@
 import { dataOf, recordsIn } from '../../asked.ts'
-import { type Defect, type Loose, inData } from '../../defect.ts'
+import { type Ask, type Defect, type Loose, inData } from '../../defect.ts'
+import { fromMonthZero, withoutReadTypes } from '../shared/hooks.ts'
+import { firstIn } from '../shared/requests.ts'
+import { inGreenwich } from '../shared/values.ts'
 import { shape } from '../../groups.ts'
-import { firstIn, openedFrom } from '../shared/round37x.ts'
-
-const hours = 3_600_000
 
 const isAnonymous = ({ enNameMasked }: Loose) => enNameMasked === '匿名企业'
 
-const inGreenwich = (moment: string) =>
-  new Date(Date.parse(`${moment.replace(' ', 'T')}Z`) - 8 * hours).toISOString().slice(0, 19).replace('T', ' ')
+/** The data of a detail, led to from the first record of a list. */
+async function openedFrom(ask: Ask, list: string, target: string): Promise<Loose> {
+  return dataOf(ask, target + (await firstIn(ask, list)).id)
+}
 
 export const shapeDefects: Defect[] = [
   shape({
@@ -90,9 +92,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'types without unread messages are left out',
     operationId: 'countUnreadMessages',
-    reply: inData('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await dataOf(ask, '/message/api/msg/count')).byType),
   }),
   shape({
@@ -163,9 +163,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'the months of a year are counted from zero',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', ({ months }) => {
-      for (const each of months) each.month -= 1
-    }),
+    reply: inData('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months[0].month === 0,
   }),
   shape({

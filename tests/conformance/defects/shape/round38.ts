@@ -1,7 +1,8 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
+import { calendar, suggestions } from '../shared/addresses.ts'
+import { fromMonthZero, withoutReadTypes } from '../shared/hooks.ts'
 import { shape } from '../../groups.ts'
-import { calendar, suggestions } from '../shared/round38x.ts'
 
 const supply = '/supanddem/api'
 const member = '/enterprise/api/member'
@@ -84,9 +85,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'types without unread messages are not counted',
     operationId: 'countUnreadMessages',
-    reply: inData('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => {
       const { byType } = await dataOf(ask, '/message/api/msg/count')
       return byType.POLICY > 0 && !('SYSTEM' in byType)
@@ -106,9 +105,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'the months of a year count from zero',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', ({ months }) => {
-      for (const each of months) each.month -= 1
-    }),
+    reply: inData('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, `${calendar}/year?year=2026`)).months[0].month === 0,
   }),
   shape({

@@ -1,11 +1,29 @@
+import { dataOf } from '../../asked.ts'
 import type { Defect, Loose } from '../../defect.ts'
+import { fromMonthZero, reshaped, withoutReadTypes } from '../shared/hooks.ts'
+import { eachRecord } from '../shared/pages.ts'
 import { shape } from '../../groups.ts'
-import { each, eachRecord, reshaped } from '../shared/round39x.ts'
+
+/** The data of an operation's successful replies is of another shape, as one look at an address tells. */
+function reshapedAt(
+  operationId: string,
+  change: (data: Loose) => unknown,
+  target: string,
+  shows: (data: Loose) => boolean,
+): Pick<Defect, 'operationId' | 'reply' | 'probe'> {
+  return { ...reshaped(operationId, change), probe: async (ask) => shows(await dataOf(ask, target)) }
+}
+
+/** Does the same to each of a list. */
+const each =
+  (change: (one: Loose) => void) =>
+  (list: Loose[]): void =>
+    list.forEach(change)
 
 export const shapeDefects: Defect[] = [
   shape({
     id: 'the masked telephone hides only three digits',
-    ...reshaped(
+    ...reshapedAt(
       'getDemandDocking',
       ({ contactMasked }) => {
         if (contactMasked) contactMasked.contactTel = contactMasked.contactTel.replace('****', '0***')
@@ -16,7 +34,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the area in mu is given in hectares',
-    ...reshaped(
+    ...reshapedAt(
       'listShowResourcesByType',
       eachRecord((record) => {
         if (record.areaMu !== undefined) record.areaMu = Math.round(record.area / 100) / 100
@@ -27,7 +45,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the average reply time has all the digits of a division',
-    ...reshaped(
+    ...reshapedAt(
       'getSupplyDemandStats',
       (data) => {
         if (data.avgReplyHours !== null) data.avgReplyHours += 0.0416667
@@ -38,7 +56,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the completion of the profile is a fraction of one',
-    ...reshaped(
+    ...reshapedAt(
       'getCurrentEnterpriseBasic',
       (data) => {
         if (typeof data?.completion === 'string') data.completion = String(Number.parseInt(data.completion, 10) / 100)
@@ -49,16 +67,16 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the months of a year count from nought',
-    ...reshaped(
+    ...reshapedAt(
       'getCalendarYear',
-      ({ months }) => each((one) => (one.month -= 1))(months),
+      fromMonthZero,
       '/policy/api/ua/calendar/year?year=2026',
       ({ months }) => months[0].month === 0,
     ),
   }),
   shape({
     id: 'days without anything are missing in the month',
-    ...reshaped(
+    ...reshapedAt(
       'getCalendarMonth',
       (data) => {
         data.days = data.days.filter((day: Loose) => day.startCount + day.endCount + day.activityCount > 0)
@@ -69,7 +87,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'no remaining days are told on the last day',
-    ...reshaped(
+    ...reshapedAt(
       'pageDeclarations',
       eachRecord((record) => {
         if (record.remainDays === 0) delete record.remainDays
@@ -81,7 +99,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the sign-in code is in lower case',
-    ...reshaped(
+    ...reshapedAt(
       'listMyEventSigns',
       eachRecord((record) => {
         if (record.signCode) record.signCode = record.signCode.toLowerCase()
@@ -92,7 +110,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'a certificate that is not given has an empty number',
-    ...reshaped(
+    ...reshapedAt(
       'listElectricityCertificates',
       eachRecord((record) => {
         record.certNo ??= ''
@@ -103,7 +121,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'scores that nobody gave are left out',
-    ...reshaped(
+    ...reshapedAt(
       'getFacilitatorStatistics',
       (data) => {
         data.scoreCounts = data.scoreCounts.filter(({ count }: Loose) => count > 0)
@@ -114,7 +132,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the update of a help article is a number of milliseconds',
-    ...reshaped(
+    ...reshapedAt(
       'getHelpArticle',
       (data) => {
         data.updateTime = Date.parse(`${data.updateTime.replace(' ', 'T')}+08:00`)
@@ -125,7 +143,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the codes of counties are numbers',
-    ...reshaped(
+    ...reshapedAt(
       'listCounties',
       each((county) => (county.code = Number(county.code))),
       '/uaa/api/states/provinces/cities/321200/counties',
@@ -134,7 +152,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'an entry of a dictionary has a name in place of a label',
-    ...reshaped(
+    ...reshapedAt(
       'listDictValues',
       (entries) => entries.map(({ label, ...entry }: Loose) => ({ ...entry, name: label })),
       '/uaa/api/dict/value?typeCode=EN_TYPE',
@@ -143,7 +161,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'clock times have seconds',
-    ...reshaped(
+    ...reshapedAt(
       'listMySubscribedTags',
       (data) => {
         data.quietStart += ':00'
@@ -155,7 +173,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the digest counts since midnight in place of a day',
-    ...reshaped(
+    ...reshapedAt(
       'previewDigest',
       (data) => {
         data.since += ' 00:00:00'
@@ -166,7 +184,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'an evaluation without pictures has null for them',
-    ...reshaped(
+    ...reshapedAt(
       'listShownFacilitatorEvaluations',
       eachRecord((record) => {
         if (record.images.length === 0) record.images = null
@@ -177,7 +195,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the corners of a plot have latitude for longitude',
-    ...reshaped(
+    ...reshapedAt(
       'getLandResourceDetail',
       (data) => {
         data.polygon = data.polygon?.map(({ lng, lat }: Loose) => ({ lng: lat, lat: lng }))
@@ -188,7 +206,7 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the degree is null where too little is known',
-    ...reshaped(
+    ...reshapedAt(
       'getPolicyMatch',
       (data) => {
         data.matchedDegree ??= null
@@ -199,18 +217,16 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'types without unread messages are not counted',
-    ...reshaped(
+    ...reshapedAt(
       'countUnreadMessages',
-      (data) => {
-        data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-      },
+      withoutReadTypes,
       '/message/api/msg/count',
       ({ byType }) => Object.keys(byType).length < 8,
     ),
   }),
   shape({
     id: 'a rule in force ends in the year 9999',
-    ...reshaped(
+    ...reshapedAt(
       'listToolRules',
       each((rule) => {
         rule.effectiveTo ??= '9999-12-31'

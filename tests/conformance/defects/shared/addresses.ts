@@ -83,3 +83,11 @@ export const docking = '/supanddem/api/customer/demand/docking/detail?id=dk-1001
 export const event = '/supanddem/api/ua/customer/event/detail?id=ev-1001'
 
 export const renameSession = '/consult/api/customer/smart/session/rename'
+
+export const providerProducts = `${products}?facilitatorId=fa-2001`
+
+export const carriers = '/investment/ua/showResource/listByType'
+
+export const yearCalendar = `${calendar}/year`
+
+export const suggestions = '/policy/api/ua/policy/associate?keyword='

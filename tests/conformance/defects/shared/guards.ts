@@ -6,6 +6,9 @@ export const isMember = (passing: Passing) => [memberBearer, strangerBearer].inc
 
 export const isAsked = (passing: Passing): boolean => askerOf(passing) !== ''
 
+/** Whether nobody is logged in, for `letAsOwner`. */
+export const isVisitor = (asker: string): boolean => asker === ''
+
 /** What is not looked at is whose record it is. */
 export function asOwner(passing: Passing): void {
   if (isAsked(passing)) passing.headers['authorization'] = memberBearer

@@ -1,4 +1,19 @@
-import { type Defect, type Loose, changeBody, envelopeOf, inData, onReply, onRequest, setJson } from '../../defect.ts'
+import { askerOf } from '../../asked.ts'
+import {
+  type Defect,
+  type Loose,
+  type Passing,
+  type Returning,
+  changeBody,
+  codeOf,
+  envelopeOf,
+  inData,
+  onReply,
+  onRequest,
+  remembering,
+  setJson,
+} from '../../defect.ts'
+import type { HooksOfOperation } from './tokens.ts'
 
 type Hooked = Pick<Defect, 'operationId' | 'request' | 'reply'>
 
@@ -38,4 +53,53 @@ export function refusing(operationId: string, code: string, change: (refusal: Lo
       if (status !== undefined) returning.status = status
     }),
   }
+}
+
+/** Answers again what it has answered once to whom the key tells, as a cache does. */
+export function cached(operationId: string, keyOf: (passing: Passing) => string): HooksOfOperation {
+  const kept = new Map<string, Returning>()
+  return {
+    operationId,
+    request: onRequest(operationId, (passing) => {
+      const found = kept.get(keyOf(passing))
+      return found === undefined ? undefined : { ...found, headers: { ...found.headers } }
+    }),
+    reply: (returning, passing) => {
+      if (passing.operationId === operationId && codeOf(returning) === '200')
+        kept.set(keyOf(passing), { ...returning, headers: { ...returning.headers } })
+    },
+    restart: () => kept.clear(),
+  }
+}
+
+/** The first data that an operation gave for a key is given for it ever after. */
+export const givenAgain = (operationId: string, keyOf: (passing: Passing) => string = askerOf) =>
+  remembering(
+    () => new Map<string, unknown>(),
+    (given, returning, passing) =>
+      inData(operationId, (data) => {
+        const key = keyOf(passing)
+        if (!given.has(key)) given.set(key, data)
+        return given.get(key)
+      })(returning, passing),
+  )
+
+/** Who takes a stream at all is taken to want nothing else. */
+export function asStream({ headers }: Passing): void {
+  if (headers['accept']?.includes('text/event-stream') === true) headers['accept'] = 'text/event-stream'
+}
+
+/** A switch is read from a text. */
+export function enabledByText(body: Loose): void {
+  if (typeof body.enabled === 'string') body.enabled = body.enabled === 'true'
+}
+
+/** The unread counts lack the types that have none. */
+export function withoutReadTypes(counts: Loose): void {
+  counts.byType = Object.fromEntries(Object.entries(counts.byType).filter(([, count]) => count !== 0))
+}
+
+/** The months of a year count from zero. */
+export function fromMonthZero({ months }: Loose): void {
+  for (const each of months) each.month -= 1
 }

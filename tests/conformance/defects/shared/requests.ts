@@ -1,4 +1,4 @@
-import { bodyOf, dataOf } from '../../asked.ts'
+import { bodyOf, dataOf, recordsIn } from '../../asked.ts'
 import {
   type Answer,
   type Ask,
@@ -12,6 +12,11 @@ import { batches, calendar, consult, ownDemands, size } from './addresses.ts'
 
 export async function totalOf(ask: Ask, target: string): Promise<number> {
   return (await dataOf(ask, target)).total
+}
+
+/** The first of a list's records that is such, as the member sees it. */
+export async function firstIn(ask: Ask, list: string, isSuch: (record: Loose) => boolean = () => true): Promise<Loose> {
+  return (await recordsIn(ask, list)).find((each) => isSuch(each))
 }
 
 export const done = (data: unknown = null) => jsonReply({ returnCode: '200', data })
@@ -86,8 +91,10 @@ export async function draftSaved(ask: Ask, title: string): Promise<string> {
 
 export const robotSession = 's-12345678'
 
-export async function questioned(ask: Ask): Promise<void> {
-  await ask('/consult/api/ua/smart/answer', { body: { sessionId: robotSession, question: '研发费用加计扣除怎么算？' } })
+/** Begins the member's own session with the robot; resolves to its first answer. */
+export async function questioned(ask: Ask): Promise<Loose> {
+  const body = { sessionId: robotSession, question: '研发费用加计扣除怎么算？' }
+  return (await ask('/consult/api/ua/smart/answer', { body })).data
 }
 
 export const factory = { industry: 'INDUSTRY', employeeAmount: 300, operatingIncome: 2000 }
@@ -97,6 +104,11 @@ export const fieldOf = (name: string) => (passing: Passing) => String(bodyOf(pas
 /** Whether a request is done. */
 export async function isTaken(ask: Ask, ...sent: Parameters<Ask>): Promise<boolean> {
   return (await ask(...sent)).code === '200'
+}
+
+/** The return code of a request. */
+export async function codeFor(ask: Ask, ...sent: Parameters<Ask>): Promise<unknown> {
+  return (await ask(...sent)).code
 }
 
 /** What both forms of an investor's intent ask for. */
@@ -112,14 +124,56 @@ export async function toolResult(ask: Ask, tool: string, body: object): Promise<
   return (await ask(`${consult}/${tool}`, { ...visitor, body })).data
 }
 
+/** What a tool makes of a form that is half filled in. */
+export async function previewed(ask: Ask, form: object): Promise<Answer> {
+  return ask('/consult/api/ua/tool/preview', { ...visitor, body: form })
+}
+
+/** A visitor's evaluation as a high-tech enterprise. */
+export async function evaluatedTechnology(ask: Ask, inputs: object): Promise<Answer> {
+  return ask(`${consult}/eva/technology/save`, { ...visitor, body: { inputYear: 2025, inputs } })
+}
+
+/** How an enterprise uses the cloud that holds no star yet. */
+export const cloudUse = {
+  monthsOfUse: 14,
+  infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
+  businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT'],
+  deviceRatio: 35,
+  deviceKinds: ['GENERAL_POWER', 'SMART'],
+  hasEdgeProcessing: true,
+  models: ['QUALITY'],
+  paidAmount: 22,
+  effect: 'SOME',
+  heldLevel: 0,
+}
+
+/** What a subscription is saved with beside its tags. */
+export const subscriptionSettings = {
+  departments: [],
+  levels: [],
+  channels: ['SITE'],
+  frequency: 'WEEKLY',
+  quietStart: '22:00',
+  quietEnd: '08:00',
+}
+
 /** Evaluates the size of the member's enterprise; resolves to the id of the result. */
 export async function evaluated(ask: Ask): Promise<string> {
   return (await ask(size, { body: { enId: 'en-1001', inputs: factory } })).data.id
 }
 
-/** Tries to log in, with the answer of a new captcha. */
-export async function logIn(ask: Ask, username: string, password: string): Promise<Answer> {
+/** How somebody asks who has this token. */
+export const bearing = (token: string) => ({ ...visitor, headers: { authorization: `Bearer ${token}` } })
+
+/** Tries to log in, with the answer of a new captcha, typed in some way. */
+export async function logIn(
+  ask: Ask,
+  username: string,
+  password: string,
+  typed: (answer: string) => string = (answer) => answer,
+): Promise<Answer> {
   const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST', ...visitor })).data
   const { answer } = JSON.parse((await ask(`/__mock/captcha/${captchaCodeId}`)).text) as { answer: string }
-  return ask('/uaa/login', { body: { username, password, captchaCode: answer, captchaCodeId }, ...visitor })
+  return ask('/uaa/login', { body: { username, password, captchaCode: typed(answer), captchaCodeId }, ...visitor })
 }

@@ -1,9 +1,8 @@
 import { askerOf, bodyOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, changeBody, inData, onRequest } from '../../defect.ts'
-import { rewritten } from '../shared/hooks.ts'
-import { done } from '../shared/requests.ts'
+import { givenAgain, rewritten } from '../shared/hooks.ts'
+import { done, questioned, robotSession } from '../shared/requests.ts'
 import { state } from '../../groups.ts'
-import { givenAgain, robotChat, robotTurn } from '../shared/round32y.ts'
 
 function unmovedFootprints(): Pick<Defect, 'request' | 'restart'> {
   const seen = new Set<string>()
@@ -47,8 +46,8 @@ export const stateDefects: Defect[] = [
       if (typeof body.title === 'string') body.title = body.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     }),
     probe: async (ask) => {
-      await ask('/consult/api/ua/smart/answer', robotTurn)
-      const body = { sessionId: robotChat, title: '研发 A&B' }
+      await questioned(ask)
+      const body = { sessionId: robotSession, title: '研发 A&B' }
       await ask('/consult/api/customer/smart/session/rename', { method: 'PUT', body })
       return (await recordsIn(ask, '/consult/api/customer/smart/session/page'))[0].title === '研发 A&amp;B'
     },

@@ -1,10 +1,9 @@
 import { askerOf, bodyOf, dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, codeOf, envelopeOf, onRequest, remembering, setJson } from '../../defect.ts'
 import { enterprise, event, historyList, messageCounts, messages, tags } from '../shared/addresses.ts'
-import { requeried, rewritten } from '../shared/hooks.ts'
-import { done } from '../shared/requests.ts'
+import { cached, requeried, rewritten } from '../shared/hooks.ts'
+import { done, questioned, robotSession } from '../shared/requests.ts'
 import { state } from '../../groups.ts'
-import { beginSession, cached, robotSession } from '../shared/round33y.ts'
 
 /** Only the first feedback on an answer is written. */
 function onceRated(): Pick<Defect, 'operationId' | 'request' | 'restart'> {
@@ -96,7 +95,7 @@ export const stateDefects: Defect[] = [
     id: 'a second opinion on an answer is lost',
     ...onceRated(),
     probe: async (ask) => {
-      const { answerId } = await beginSession(ask)
+      const { answerId } = await questioned(ask)
       const target = '/consult/api/ua/smart/answer/feedback'
       for (const useful of [true, false]) await ask(target, { body: { answerId, useful } })
       const { turns } = await dataOf(ask, `/consult/api/ua/smart/session/detail?sessionId=${robotSession}`)

@@ -1,11 +1,21 @@
 import { dataOf, recordsIn, bodyOf } from '../../asked.ts'
-import { type Defect, type Loose, type Returning, codeOf, jsonReply, remembering } from '../../defect.ts'
+import {
+  type Answer,
+  type Ask,
+  type Defect,
+  type Loose,
+  type Returning,
+  codeOf,
+  inData,
+  jsonReply,
+  remembering,
+} from '../../defect.ts'
+import { tags } from '../shared/addresses.ts'
 import { rewritten } from '../shared/hooks.ts'
-import { questioned, robotSession, visitor } from '../shared/requests.ts'
+import { questioned, robotSession, subscriptionSettings, visitor } from '../shared/requests.ts'
 import { isDone } from '../shared/tokens.ts'
 import { idIn } from '../shared/values.ts'
 import { state } from '../../groups.ts'
-import { alter, subscribe, subscription } from '../shared/round34y.ts'
 
 const carrier = { incubatorDisposableArea: 12_000, incubatorCompanyAmount: 46, incubatorGraduatedCompanyAmount: 13 }
 
@@ -25,6 +35,14 @@ const seen = { targetType: 'POLICY', targetId: 'p-1001', title: '泰兴市制造
 
 const isSeen = (record: Loose) => record.targetId === seen.targetId
 
+/** Saves a subscription of the member, with what is different from the usual one. */
+async function subscribe(ask: Ask, more: object): Promise<Answer> {
+  const body = { tagIds: ['t-101'], ...subscriptionSettings, deadlineRemind: [30, 7, 3, 1], ...more }
+  return ask(`${tags}/subscribe`, { body })
+}
+
+const subscription = async (ask: Ask): Promise<Loose> => dataOf(ask, `${tags}/mySubscribe`)
+
 export const stateDefects: Defect[] = [
   state({
     id: 'saving the carrier section empties the personnel section',
@@ -34,9 +52,9 @@ export const stateDefects: Defect[] = [
       (memory, returning, passing) => {
         if (passing.operationId === 'saveEnterpriseCarrier' && isDone(returning)) memory.isEmptied = true
         if (passing.operationId === 'saveEnterprisePersonnel') memory.isEmptied = false
-        alter('getEnterprisePersonnel', returning, passing, (data) => {
+        inData('getEnterprisePersonnel', (data) => {
           if (memory.isEmptied) for (const name of Object.keys(data)) data[name] = null
-        })
+        })(returning, passing)
       },
     ),
     probe: async (ask) => {
@@ -61,15 +79,15 @@ export const stateDefects: Defect[] = [
       (memory, returning, passing) => {
         if (passing.operationId === 'deleteAllTags' && isDone(returning)) memory.isCleared = true
         if (passing.operationId === 'subscribeTags' && isDone(returning)) memory.isCleared = false
-        alter('listMySubscribedTags', returning, passing, (data) => {
+        inData('listMySubscribedTags', (data) => {
           if (memory.isCleared) data.departments = []
-        })
+        })(returning, passing)
       },
     ),
     probe: async (ask) => {
       await subscribe(ask, { departments: ['市工业和信息化局'] })
       const before = (await subscription(ask)).departments.length
-      await ask('/policy/api/customer/tag/deleteAll', { method: 'DELETE' })
+      await ask(`${tags}/deleteAll`, { method: 'DELETE' })
       return before === 1 && (await subscription(ask)).departments.length === 0
     },
   }),
@@ -100,7 +118,7 @@ export const stateDefects: Defect[] = [
     ...remembering(
       () => ({ changed: {} as Loose }),
       (memory, returning, passing) => {
-        alter('updateFacilitatorEvaluation', returning, passing, (data) => void (memory.changed = data))
+        inData('updateFacilitatorEvaluation', (data) => void (memory.changed = data))(returning, passing)
         if (passing.operationId !== 'updateFacilitatorEvaluation' || codeOf(returning) !== '4090') return
         if (memory.changed.id !== bodyOf(passing)['id']) return
         Object.assign(memory.changed, bodyOf(passing))
@@ -121,13 +139,13 @@ export const stateDefects: Defect[] = [
       ({ again }, returning, passing) => {
         if (passing.operationId === 'addHistory' && isDone(returning)) again.add(bodyOf(passing)['targetId'])
         if (passing.operationId === 'deleteAllHistory') again.clear()
-        alter('listHistory', returning, passing, (data) => {
+        inData('listHistory', (data) => {
           const twice = data.records.filter((each: Loose) => again.has(each.targetId))
           const copies = twice.map((each: Loose) => ({ ...each, id: `${each.id}-2` }))
           data.records = [...copies, ...data.records].slice(0, data.size)
           data.total += copies.length
           data.pages = Math.ceil(data.total / data.size)
-        })
+        })(returning, passing)
       },
     ),
     probe: async (ask) => {

@@ -2,22 +2,14 @@ import { askerOf, bodyOf, dataOf, recordsIn, upload } from '../../asked.ts'
 import { type Defect, changeBody, inData, onRequest, remembering } from '../../defect.ts'
 import { consult, enterprise, event, messages, renameSession, robot, tags } from '../shared/addresses.ts'
 import { requeried, rewritten } from '../shared/hooks.ts'
-import { calculated, questioned, robotSession, totalOf } from '../shared/requests.ts'
+import { calculated, questioned, robotSession, subscriptionSettings, totalOf } from '../shared/requests.ts'
 import { isDone } from '../shared/tokens.ts'
 import { png } from '../shared/values.ts'
 import { state } from '../../groups.ts'
 
 const intellectual = { patentCount: 23, trademarkCount: 0, softwareCount: 6 }
 
-const settings = {
-  departments: [],
-  levels: [],
-  channels: ['SITE'],
-  frequency: 'WEEKLY',
-  quietStart: '22:00',
-  quietEnd: '08:00',
-  deadlineRemind: [7],
-}
+const settings = { ...subscriptionSettings, deadlineRemind: [7] }
 
 /** What was subscribed before is subscribed still. */
 function addedTags(): Pick<Defect, 'request' | 'restart'> {

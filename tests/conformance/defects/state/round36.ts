@@ -1,9 +1,9 @@
 import { bodyOf } from '../../asked.ts'
 import { type Ask, type Defect, type Loose, inData, onRequest, remembering } from '../../defect.ts'
+import { messageCounts, messages, tags } from '../shared/addresses.ts'
+import { rewritten } from '../shared/hooks.ts'
+import { firstIn, totalOf } from '../shared/requests.ts'
 import { state } from '../../groups.ts'
-import { messages, misread } from '../shared/round36y.ts'
-
-const tags = '/policy/api/customer/tag'
 
 const carrier = { incubatorDisposableArea: 1234.56, incubatorCompanyAmount: 12, incubatorGraduatedCompanyAmount: 3 }
 
@@ -28,8 +28,7 @@ const hitAgain = remembering(
 export const stateDefects: Defect[] = [
   state({
     id: 'the area of an incubator is kept in whole square metres',
-    operationId: 'saveEnterpriseCarrier',
-    request: misread('saveEnterpriseCarrier', (body) => {
+    ...rewritten('saveEnterpriseCarrier', (body) => {
       if (typeof body.incubatorDisposableArea === 'number')
         body.incubatorDisposableArea = Math.floor(body.incubatorDisposableArea)
     }),
@@ -72,9 +71,9 @@ export const stateDefects: Defect[] = [
       if (url.searchParams.has('id')) url.searchParams.set('id', 'all')
     }),
     probe: async (ask) => {
-      const [{ id }] = (await ask(`${messages}/list?read=false`)).data.records
-      await ask(`${messages}/read?id=${id}`, { method: 'POST' })
-      return (await ask(`${messages}/count`)).data.total === 0
+      const { id } = await firstIn(ask, `${messages}?read=false`)
+      await ask(`/message/api/msg/read?id=${id}`, { method: 'POST' })
+      return (await totalOf(ask, messageCounts)) === 0
     },
   }),
   state({
@@ -89,8 +88,7 @@ export const stateDefects: Defect[] = [
   }),
   state({
     id: 'the changed text of an evaluation is dropped',
-    operationId: 'updateFacilitatorEvaluation',
-    request: misread('updateFacilitatorEvaluation', (body) => void delete body.content),
+    ...rewritten('updateFacilitatorEvaluation', (body) => void delete body.content),
     probe: async (ask) => {
       const target = '/enterprise/api/member/facilitator/evaluate'
       const [{ id, scores }] = (await ask(target)).data.records
@@ -102,8 +100,7 @@ export const stateDefects: Defect[] = [
   }),
   state({
     id: 'reminders that are left out go back to their defaults',
-    operationId: 'subscribeTags',
-    request: misread('subscribeTags', (body) => {
+    ...rewritten('subscribeTags', (body) => {
       body.frequency ??= 'WEEKLY'
       body.quietStart ??= '22:00'
       body.quietEnd ??= '08:00'

@@ -9,27 +9,12 @@ import {
   onReply,
   onRequest,
 } from '../../defect.ts'
+import { costs, spent } from '../shared/requests.ts'
 import { state } from '../../groups.ts'
 
 const seen = new Set<string>()
 
 const kept = new Map<string, Returning>()
-
-const costs = (personnelCost: number) => ({
-  inputYear: 2025,
-  isResidentEnterprise: true,
-  hasSoundAccounting: true,
-  isAuditCollection: true,
-  negativeIndustryIncome: 0,
-  totalIncome: 13_100,
-  enterpriseCategory: 'GENERAL',
-  taxCategory: 'HNTE',
-  personnelCost,
-  directCost: 190,
-  depreciation: 60,
-  amortization: 20,
-  otherCost: 50,
-})
 
 const visits = '/message/api/history'
 
@@ -145,7 +130,7 @@ export const stateDefects: Defect[] = [
     probe: async (ask) => {
       const read: string[] = []
       for (const personnelCost of [320, 410]) {
-        await ask(`${costTool}/save`, { body: { enId: 'en-1001', inputs: costs(personnelCost) } })
+        await ask(`${costTool}/save`, { body: { enId: 'en-1001', inputs: { ...costs, ...spent, personnelCost } } })
         read.push((await ask(`${costTool}/detail?enId=en-1001`)).text)
       }
       return read[0]?.includes('320') === true && read[0] === read[1]

@@ -1,7 +1,8 @@
 import { bodyOf, dataOf, dayAfter, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, changeBody, codeOf, inData, onRequest } from '../../defect.ts'
+import { done } from '../shared/requests.ts'
+import { idOf } from '../shared/values.ts'
 import { state } from '../../groups.ts'
-import { idIn, nothingDone } from '../shared/round38y.ts'
 
 const history = '/message/api/history'
 const demand = '/supanddem/api/customer/demand'
@@ -75,7 +76,7 @@ export const stateDefects: Defect[] = [
     id: 'all is taken for the id of a message and marks none as read',
     operationId: 'readMessage',
     request: onRequest('readMessage', (passing) =>
-      idIn(passing) === 'all' && passing.headers['authorization'] ? nothingDone() : undefined,
+      idOf(passing) === 'all' && passing.headers['authorization'] ? done() : undefined,
     ),
     probe: async (ask) => {
       const { code } = await ask('/message/api/msg/read?id=all', { method: 'POST' })

@@ -9,6 +9,7 @@ import {
   onReply,
   onRequest,
 } from '../../defect.ts'
+import { subscriptionSettings } from '../shared/requests.ts'
 import { inGreenwich } from '../shared/values.ts'
 import { state } from '../../groups.ts'
 
@@ -20,16 +21,6 @@ const robot = '/consult/api/customer/smart/session'
 const tags = '/policy/api/customer/tag'
 const sessionId = 's-40d2c8fe'
 const hours = 3_600_000
-
-const subscription = {
-  tagIds: [],
-  departments: [],
-  levels: [],
-  channels: ['SITE'],
-  frequency: 'WEEKLY',
-  quietStart: '22:00',
-  quietEnd: '08:00',
-}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -58,7 +49,7 @@ export const stateDefects: Defect[] = [
       }),
     ),
     probe: async (ask) => {
-      await ask(`${tags}/subscribe`, { body: { ...subscription, deadlineRemind: [7] } })
+      await ask(`${tags}/subscribe`, { body: { tagIds: [], ...subscriptionSettings, deadlineRemind: [7] } })
       return (await dataOf(ask, `${tags}/mySubscribe`)).deadlineRemind.length === 2
     },
   }),

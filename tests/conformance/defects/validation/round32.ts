@@ -1,8 +1,8 @@
 import { type Defect, onRequest } from '../../defect.ts'
+import { carriers, providerProducts, yearCalendar } from '../shared/addresses.ts'
 import { requeried, rewritten } from '../shared/hooks.ts'
 import { intent, isTaken, refused, toolResult } from '../shared/requests.ts'
 import { validation } from '../../groups.ts'
-import { carriers, products, yearCalendar } from '../shared/round32x.ts'
 
 export const validationDefects: Defect[] = [
   validation({
@@ -57,7 +57,7 @@ export const validationDefects: Defect[] = [
     request: onRequest('listFacilitatorProducts', ({ url }) =>
       url.searchParams.get('size') === '50' ? refused('每页条数须小于 50', 'query.size') : undefined,
     ),
-    probe: async (ask) => (await ask(`${products}&size=50`)).code === '3000',
+    probe: async (ask) => (await ask(`${providerProducts}&size=50`)).code === '3000',
   }),
   validation({
     id: 'a year before the first one is taken',

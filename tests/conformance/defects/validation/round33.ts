@@ -1,4 +1,5 @@
 import { type Defect, type Loose, type Passing, changeBody, jsonReply, onRequest } from '../../defect.ts'
+import { enabledByText } from '../shared/hooks.ts'
 import { validation } from '../../groups.ts'
 
 /** A gateway that takes what it should refuse, as it mends the query. */
@@ -123,9 +124,7 @@ export const validationDefects: Defect[] = [
     'setHistorySetting',
     ['PUT', '/message/api/history/setting'],
     { enabled: 'true' },
-    (body) => {
-      if (typeof body.enabled === 'string') body.enabled = body.enabled === 'true'
-    },
+    enabledByText,
   ),
   saves(
     'a visit is booked without agreement',

@@ -1,11 +1,9 @@
 import { bodyOf, recordsIn } from '../../asked.ts'
 import { type Defect, onRequest } from '../../defect.ts'
 import { requeried, rewritten } from '../shared/hooks.ts'
-import { refused } from '../shared/requests.ts'
+import { isTaken, refused } from '../shared/requests.ts'
+import { encoded } from '../shared/values.ts'
 import { validation } from '../../groups.ts'
-import { isDone } from '../shared/round34x.ts'
-
-const encoded = encodeURIComponent
 
 export const validationDefects: Defect[] = [
   validation({
@@ -13,7 +11,7 @@ export const validationDefects: Defect[] = [
     ...requeried('listShownFacilitatorEvaluations', (query) => {
       if (Number(query.get('overall')) > 5) query.set('overall', '5')
     }),
-    probe: async (ask) => isDone(ask, '/enterprise/api/ua/facilitator/evaluate?facilitatorId=fa-2001&overall=6'),
+    probe: async (ask) => isTaken(ask, '/enterprise/api/ua/facilitator/evaluate?facilitatorId=fa-2001&overall=6'),
   }),
   validation({
     id: 'any number of days to the deadline is taken',
@@ -21,14 +19,14 @@ export const validationDefects: Defect[] = [
       const days = Number(query.get('deadlineWithin'))
       if (days > 0 && days <= 90) query.set('deadlineWithin', String([7, 30, 90].find((each) => each >= days)))
     }),
-    probe: async (ask) => isDone(ask, '/supanddem/api/ua/show/demand/list?deadlineWithin=15'),
+    probe: async (ask) => isTaken(ask, '/supanddem/api/ua/show/demand/list?deadlineWithin=15'),
   }),
   validation({
     id: 'levels are given without their dictionary',
     ...requeried('listAttributeLevels', (query) => {
       if (!query.has('parent')) query.set('parent', 'PO_TECHNICAL')
     }),
-    probe: async (ask) => isDone(ask, `/enterprise/api/ua/policy/attribute/level?code=${encoded('企业技术中心')}`),
+    probe: async (ask) => isTaken(ask, `/enterprise/api/ua/policy/attribute/level?code=${encoded('企业技术中心')}`),
   }),
   validation({
     id: 'brackets in the name of an enterprise are refused',
@@ -36,7 +34,7 @@ export const validationDefects: Defect[] = [
     request: onRequest('searchEnterprises', ({ url }) =>
       /[()（）]/.test(url.searchParams.get('name') ?? '') ? refused('企业名称含有非法字符', 'query.name') : undefined,
     ),
-    probe: async (ask) => !(await isDone(ask, `/enterprise/api/ua/en/lib/list?name=${encoded('（示例）')}`)),
+    probe: async (ask) => !(await isTaken(ask, `/enterprise/api/ua/en/lib/list?name=${encoded('（示例）')}`)),
   }),
   validation({
     id: 'numbers that begin with 19 are no mobile numbers',
@@ -55,7 +53,7 @@ export const validationDefects: Defect[] = [
         telephone: '19900000001',
         public: false,
       }
-      return !(await isDone(ask, '/policy/api/customer/manager/consult/save', { body }))
+      return !(await isTaken(ask, '/policy/api/customer/manager/consult/save', { body }))
     },
   }),
   validation({
@@ -67,7 +65,7 @@ export const validationDefects: Defect[] = [
     probe: async (ask) => {
       const person = { enName: '某公司', name: '李示例', mobile: '13911112222', attendCount: 3 }
       const body = { eventId: 'ev-1001', ...person, extra: [{ key: 'seat', values: ['需要'] }], agree: true }
-      return isDone(ask, '/supanddem/api/ua/customer/event/sign', { as: 'visitor', body })
+      return isTaken(ask, '/supanddem/api/ua/customer/event/sign', { as: 'visitor', body })
     },
   }),
   validation({
@@ -81,7 +79,7 @@ export const validationDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const body = { submit: false, enId: 'en-1001', title: '齿轮噪声检测'.repeat(8), demandType: 'OTHER' }
-      return !(await isDone(ask, '/supanddem/api/customer/demand/save', { body }))
+      return !(await isTaken(ask, '/supanddem/api/customer/demand/save', { body }))
     },
   }),
   validation({
@@ -94,7 +92,7 @@ export const validationDefects: Defect[] = [
     probe: async (ask) => {
       const [{ id }] = await recordsIn(ask, '/message/api/msg/list')
       const ids = [id, ...Array.from({ length: 50 }, (_, index) => `m-none-${index}`)].join(',')
-      return isDone(ask, `/message/api/msg/delete?ids=${ids}`, { method: 'DELETE' })
+      return isTaken(ask, `/message/api/msg/delete?ids=${ids}`, { method: 'DELETE' })
     },
   }),
   validation({
@@ -103,7 +101,7 @@ export const validationDefects: Defect[] = [
     ...rewritten('setHistorySetting', (body) => {
       if (['true', 'false'].includes(body.enabled)) body.enabled = body.enabled === 'true'
     }),
-    probe: async (ask) => isDone(ask, '/message/api/history/setting', { method: 'PUT', body: { enabled: 'true' } }),
+    probe: async (ask) => isTaken(ask, '/message/api/history/setting', { method: 'PUT', body: { enabled: 'true' } }),
   }),
   validation({
     id: 'costs below zero count as none',
@@ -112,7 +110,7 @@ export const validationDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const body = { inputs: { inputYear: 2025, personnelCost: -5 } }
-      return isDone(ask, '/consult/api/customer/cost/calculate/save', { as: 'visitor', body })
+      return isTaken(ask, '/consult/api/customer/cost/calculate/save', { as: 'visitor', body })
     },
   }),
 ]

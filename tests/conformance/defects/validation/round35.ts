@@ -1,6 +1,6 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, onRequest } from '../../defect.ts'
-import { requeried, rewritten } from '../shared/hooks.ts'
+import { enabledByText, requeried, rewritten } from '../shared/hooks.ts'
 import { intent, isTaken, refused } from '../shared/requests.ts'
 import { validation } from '../../groups.ts'
 
@@ -84,9 +84,7 @@ export const validationDefects: Defect[] = [
   validation({
     id: 'a word switches the record of visits on and off',
     write: true,
-    ...rewritten('setHistorySetting', (body) => {
-      if (typeof body.enabled === 'string') body.enabled = body.enabled === 'true'
-    }),
+    ...rewritten('setHistorySetting', enabledByText),
     probe: async (ask) => isTaken(ask, '/message/api/history/setting', { method: 'PUT', body: { enabled: 'true' } }),
   }),
   validation({

@@ -1,8 +1,8 @@
-import { type Ask, type Defect, jsonReply, onRequest } from '../../defect.ts'
+import { type Ask, type Defect, onRequest } from '../../defect.ts'
 import { bodyOf, parameter } from '../../asked.ts'
 import { requeried, rewritten } from '../shared/hooks.ts'
+import { codeFor, refused } from '../shared/requests.ts'
 import { validation } from '../../groups.ts'
-import { codeFor, lengthOf, refusal } from '../shared/round36x.ts'
 
 const person = { name: '周示例', company: '泰兴市江畔精密传动有限公司', content: '希望实地查看', agree: true }
 
@@ -10,6 +10,9 @@ const answered = async (ask: Ask): Promise<string> => {
   const body = { sessionId: 'session-judge-0001', question: '研发费用加计扣除怎么算？' }
   return (await ask('/consult/api/ua/smart/answer', { body })).data.answerId
 }
+
+/** How many characters a parameter has. */
+const lengthOf = (query: URLSearchParams, name: string): number => Array.from(query.get(name) ?? '').length
 
 export const validationDefects: Defect[] = [
   validation({
@@ -29,7 +32,7 @@ export const validationDefects: Defect[] = [
     write: true,
     request: onRequest('saveAttractIntent', (passing) =>
       /^1(66|9[0-35-9])\d{8}$/.test(String(bodyOf(passing)['mobile']))
-        ? jsonReply(refusal('body.mobile', '手机号格式不正确'))
+        ? refused('手机号格式不正确', 'body.mobile')
         : undefined,
     ),
     probe: async (ask) => {
@@ -75,9 +78,7 @@ export const validationDefects: Defect[] = [
     id: 'the longest keyword for help is one too long',
     operationId: 'listHelpArticles',
     request: onRequest('listHelpArticles', ({ url }) =>
-      lengthOf(url.searchParams, 'keyword') === 30
-        ? jsonReply(refusal('query.keyword', '关键词不能超过 30 个字'))
-        : undefined,
+      lengthOf(url.searchParams, 'keyword') === 30 ? refused('关键词不能超过 30 个字', 'query.keyword') : undefined,
     ),
     probe: async (ask) => (await codeFor(ask, `/content/api/ua/help/list?keyword=${'a'.repeat(30)}`)) === '3000',
   }),
@@ -96,7 +97,7 @@ export const validationDefects: Defect[] = [
     id: 'fifty footprints a page are refused',
     operationId: 'listHistory',
     request: onRequest('listHistory', (passing) =>
-      parameter('size')(passing) === '50' ? jsonReply(refusal('query.size', '每页条数不能超过 50')) : undefined,
+      parameter('size')(passing) === '50' ? refused('每页条数不能超过 50', 'query.size') : undefined,
     ),
     probe: async (ask) => (await codeFor(ask, '/message/api/history/list?size=50')) === '3000',
   }),

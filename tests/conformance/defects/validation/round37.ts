@@ -1,15 +1,13 @@
 import { bodyOf } from '../../asked.ts'
-import { type Defect, type Returning, changeBody, jsonReply, onRequest } from '../../defect.ts'
+import { type Defect, changeBody, onRequest } from '../../defect.ts'
+import { suggestions } from '../shared/addresses.ts'
+import { enabledByText, rewritten } from '../shared/hooks.ts'
+import { refused } from '../shared/requests.ts'
 import { validation } from '../../groups.ts'
-
-const wrong = (field: string, errorMessage: string): Returning =>
-  jsonReply({ returnCode: '3000', errorMessage: '填写的内容有误，请逐项检查', data: [{ errorMessage, field }] })
 
 const figures = { totalAsset: 15_200, netProfit: 860.5, tax: 412.3, mainBusinessIncome: 12_800, developInput: 640 }
 
 const yearBefore = new Date().getFullYear() - 1
-
-const words = '/policy/api/ua/policy/associate?keyword='
 
 export const validationDefects: Defect[] = [
   validation({
@@ -40,15 +38,15 @@ export const validationDefects: Defect[] = [
     id: 'a word of just the longest length is refused',
     operationId: 'associatePolicyWords',
     request: onRequest('associatePolicyWords', ({ url }) =>
-      url.searchParams.get('keyword')?.length === 30 ? wrong('query.keyword', '关键词不能超过 30 个字符') : undefined,
+      url.searchParams.get('keyword')?.length === 30 ? refused('关键词不能超过 30 个字符', 'query.keyword') : undefined,
     ),
-    probe: async (ask) => (await ask(words + encodeURIComponent('研'.repeat(30)))).code === '3000',
+    probe: async (ask) => (await ask(suggestions + encodeURIComponent('研'.repeat(30)))).code === '3000',
   }),
   validation({
     id: 'an empty name is refused in place of being no filter',
     operationId: 'listCustomerDemands',
     request: onRequest('listCustomerDemands', ({ url }) =>
-      url.searchParams.get('name') === '' ? wrong('query.name', '需求名称不能为空') : undefined,
+      url.searchParams.get('name') === '' ? refused('需求名称不能为空', 'query.name') : undefined,
     ),
     probe: async (ask) => (await ask('/supanddem/api/customer/demand/demandList?name=')).code === '3000',
   }),
@@ -71,7 +69,7 @@ export const validationDefects: Defect[] = [
     operationId: 'saveEnterprisePersonnel',
     write: true,
     request: onRequest('saveEnterprisePersonnel', (passing) =>
-      bodyOf(passing)['overDoctorAmount'] === 0 ? wrong('body.overDoctorAmount', '请输入博士人数') : undefined,
+      bodyOf(passing)['overDoctorAmount'] === 0 ? refused('请输入博士人数', 'body.overDoctorAmount') : undefined,
     ),
     probe: async (ask) => {
       const higher = { overBachelorAmount: 48, overMasterAmount: 6, overDoctorAmount: 0 }
@@ -84,7 +82,7 @@ export const validationDefects: Defect[] = [
     operationId: 'saveFeedback',
     write: true,
     request: onRequest('saveFeedback', (passing) =>
-      String(bodyOf(passing)['telephone']).startsWith('19') ? wrong('body.telephone', '手机号格式错误') : undefined,
+      String(bodyOf(passing)['telephone']).startsWith('19') ? refused('手机号格式错误', 'body.telephone') : undefined,
     ),
     probe: async (ask) => {
       const body = { telephone: '19900000001', source: 'PC', type: 'FUNCTION', description: '附件打不开' }
@@ -104,13 +102,8 @@ export const validationDefects: Defect[] = [
   }),
   validation({
     id: 'text is taken for a boolean',
-    operationId: 'setHistorySetting',
     write: true,
-    request: onRequest('setHistorySetting', (passing) =>
-      changeBody(passing, (body) => {
-        if (typeof body['enabled'] === 'string') body['enabled'] = body['enabled'] === 'true'
-      }),
-    ),
+    ...rewritten('setHistorySetting', enabledByText),
     probe: async (ask) => {
       const { code } = await ask('/message/api/history/setting', { method: 'PUT', body: { enabled: 'false' } })
       return code === '200'

@@ -1,15 +1,12 @@
-import { type Ask, type Defect, type Returning, changeBody, jsonReply, onRequest } from '../../defect.ts'
+import { type Defect, changeBody, onRequest } from '../../defect.ts'
 import { validation } from '../../groups.ts'
 import { bodyOf, parameter } from '../../asked.ts'
-import { calendar, evaluatedTechnology, suggestions, tried } from '../shared/round38x.ts'
+import { calendar, suggestions } from '../shared/addresses.ts'
+import { enabledByText, rewritten } from '../shared/hooks.ts'
+import { codeFor, evaluatedTechnology, previewed, refused } from '../shared/requests.ts'
 
 const name = parameter('name')
 const keyword = parameter('keyword')
-
-const refusal = (field: string, errorMessage: string): Returning =>
-  jsonReply({ returnCode: '3000', errorMessage: '填写的内容有误，请逐项检查', data: [{ errorMessage, field }] })
-
-const codeFor = async (ask: Ask, target: string) => (await ask(target)).code
 
 const signed = {
   eventId: 'ev-1002',
@@ -43,7 +40,7 @@ export const validationDefects: Defect[] = [
     id: 'the largest size of a page is refused',
     operationId: 'pageRobotKeywords',
     request: onRequest('pageRobotKeywords', ({ url }) =>
-      url.searchParams.get('size') === '50' ? refusal('query.size', '每页条数须小于 50') : undefined,
+      url.searchParams.get('size') === '50' ? refused('每页条数须小于 50', 'query.size') : undefined,
     ),
     probe: async (ask) => (await codeFor(ask, '/consult/api/ua/keyword/page?size=50')) === '3000',
   }),
@@ -51,7 +48,7 @@ export const validationDefects: Defect[] = [
     id: 'a firewall takes an apostrophe for an attack',
     operationId: 'listFacilitatorProducts',
     request: onRequest('listFacilitatorProducts', (passing) =>
-      name(passing).includes("'") ? refusal('query.name', '包含非法字符') : undefined,
+      name(passing).includes("'") ? refused('包含非法字符', 'query.name') : undefined,
     ),
     probe: async (ask) => (await codeFor(ask, "/enterprise/api/ua/facilitator/product?name=O'Neil")) === '3000',
   }),
@@ -59,7 +56,7 @@ export const validationDefects: Defect[] = [
     id: 'the length of a keyword is counted in bytes',
     operationId: 'associatePolicyWords',
     request: onRequest('associatePolicyWords', (passing) =>
-      Buffer.byteLength(keyword(passing)) > 30 ? refusal('query.keyword', '关键词不能超过 30 个字符') : undefined,
+      Buffer.byteLength(keyword(passing)) > 30 ? refused('关键词不能超过 30 个字符', 'query.keyword') : undefined,
     ),
     probe: async (ask) =>
       (await codeFor(ask, `${suggestions}${encodeURIComponent('智能化改造项目奖补申报')}`)) === '3000',
@@ -88,13 +85,8 @@ export const validationDefects: Defect[] = [
   }),
   validation({
     id: 'a text is taken for a truth value',
-    operationId: 'setHistorySetting',
     write: true,
-    request: onRequest('setHistorySetting', (passing) =>
-      changeBody(passing, (body) => {
-        if (typeof body['enabled'] === 'string') body['enabled'] = body['enabled'] === 'true'
-      }),
-    ),
+    ...rewritten('setHistorySetting', enabledByText),
     probe: async (ask) => {
       const sent = { method: 'PUT', body: { enabled: 'true' } }
       return (await ask('/message/api/history/setting', sent)).code === '200'
@@ -107,7 +99,7 @@ export const validationDefects: Defect[] = [
       passing.body = passing.body.replaceAll(/("(?:operatingIncome|totalAsset)":)"([\d.]+)"/gu, '$1$2')
     }),
     probe: async (ask) =>
-      (await tried(ask, { scale: { industry: 'RETAIL', operatingIncome: '20000' } })).code === '200',
+      (await previewed(ask, { scale: { industry: 'RETAIL', operatingIncome: '20000' } })).code === '200',
   }),
   validation({
     id: 'negative net assets are refused',
@@ -115,7 +107,7 @@ export const validationDefects: Defect[] = [
     request: onRequest('saveTechnologyEvaluation', (passing) => {
       const assets: unknown = bodyOf(passing)['inputs']?.netAssets
       const isNegative = Array.isArray(assets) && assets.some((amount) => amount < 0)
-      return isNegative ? refusal('body.inputs.netAssets', '净资产不能小于 0') : undefined
+      return isNegative ? refused('净资产不能小于 0', 'body.inputs.netAssets') : undefined
     }),
     probe: async (ask) => (await evaluatedTechnology(ask, { netAssets: [-50, 300, 420] })).code === '3000',
   }),

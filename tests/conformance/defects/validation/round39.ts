@@ -1,32 +1,21 @@
-import { type Defect, jsonReply, onRequest } from '../../defect.ts'
+import { type Defect, onRequest } from '../../defect.ts'
 import { validation } from '../../groups.ts'
 import { bodyOf } from '../../asked.ts'
-import { asking, isTaken, readAs } from '../shared/round39x.ts'
-
-const refusal = (errorMessage: string, field: string) =>
-  jsonReply({ returnCode: '3000', errorMessage: '填写的内容有误，请逐项检查', data: [{ errorMessage, field }] })
+import { enabledByText, requeried, rewritten } from '../shared/hooks.ts'
+import { intent, isTaken, refused } from '../shared/requests.ts'
 
 const lots = (count: number) => Array.from({ length: count }, (_, index) => `m-none-${index}`)
-
-const intent = {
-  resourceType: 'HOUSE',
-  resourceId: 'ho-1001',
-  name: '周示例',
-  company: '泰兴市江畔精密传动有限公司',
-  mobile: '13800000001',
-  content: '希望实地查看',
-}
 
 export const validationDefects: Defect[] = [
   validation({
     id: 'an intent without consent is taken',
     write: true,
-    ...readAs('saveInvestmentIntent', (body) => {
+    ...rewritten('saveInvestmentIntent', (body) => {
       if (body.agree === false) body.agree = true
     }),
     probe: async (ask) => {
       const list = await ask('/investment/ua/showResource/listByType?type=HOUSE&size=1')
-      const body = { ...intent, resourceId: list.data.records[0].id, agree: false }
+      const body = { ...intent, resourceType: 'HOUSE', resourceId: list.data.records[0].id, agree: false }
       return isTaken(ask, '/investment/api/customer/intent/save', { body })
     },
   }),
@@ -36,7 +25,7 @@ export const validationDefects: Defect[] = [
     write: true,
     request: onRequest('savePolicyCorrection', (passing) => {
       const { content } = bodyOf(passing)
-      if (typeof content === 'string' && content.length === 5) return refusal('说明至少 6 个字', 'body.content')
+      if (typeof content === 'string' && content.length === 5) return refused('说明至少 6 个字', 'body.content')
       return undefined
     }),
     probe: async (ask) => {
@@ -47,19 +36,17 @@ export const validationDefects: Defect[] = [
   validation({
     id: 'a word is taken for a switch',
     write: true,
-    ...readAs('setHistorySetting', (body) => {
-      if (typeof body.enabled === 'string') body.enabled = body.enabled === 'true'
-    }),
+    ...rewritten('setHistorySetting', enabledByText),
     probe: async (ask) => isTaken(ask, '/message/api/history/setting', { method: 'PUT', body: { enabled: 'true' } }),
   }),
   validation({
     id: 'a type of resources is taken in lower case',
-    ...asking('listShowResourcesByType', (query) => query.set('type', (query.get('type') ?? '').toUpperCase())),
+    ...requeried('listShowResourcesByType', (query) => query.set('type', (query.get('type') ?? '').toUpperCase())),
     probe: async (ask) => isTaken(ask, '/investment/ua/showResource/listByType?type=land'),
   }),
   validation({
     id: 'a year of the last century is taken',
-    ...asking('getCalendarYear', (query) => {
+    ...requeried('getCalendarYear', (query) => {
       if (/^1\d{3}$/.test(query.get('year') ?? '')) query.set('year', '2000')
     }),
     probe: async (ask) => isTaken(ask, '/policy/api/ua/calendar/year?year=1999'),
@@ -67,7 +54,7 @@ export const validationDefects: Defect[] = [
   validation({
     id: 'fifty-one messages are deleted at once',
     write: true,
-    ...asking('deleteMessages', (query) => {
+    ...requeried('deleteMessages', (query) => {
       const ids = (query.get('ids') ?? '').split(',')
       if (ids.length > 50) query.set('ids', ids.slice(0, 50).join(','))
     }),
@@ -78,7 +65,7 @@ export const validationDefects: Defect[] = [
   }),
   validation({
     id: 'the level of an attribute is told for any dictionary',
-    ...asking('listAttributeLevels', (query) => {
+    ...requeried('listAttributeLevels', (query) => {
       if (!(query.get('parent') ?? 'PO_').startsWith('PO_')) query.set('parent', 'PO_TECHNICAL')
     }),
     probe: async (ask) => {
@@ -90,13 +77,13 @@ export const validationDefects: Defect[] = [
     id: 'a name of one character is too short for a search',
     operationId: 'searchEnterprises',
     request: onRequest('searchEnterprises', ({ url }) =>
-      url.searchParams.get('name')?.length === 1 ? refusal('企业名称至少 2 个字', 'query.name') : undefined,
+      url.searchParams.get('name')?.length === 1 ? refused('企业名称至少 2 个字', 'query.name') : undefined,
     ),
     probe: async (ask) => !(await isTaken(ask, `/enterprise/api/ua/en/lib/list?name=${encodeURIComponent('泰')}`)),
   }),
   validation({
     id: 'more devices than there are may be in the cloud',
-    ...readAs('commitCloud', ({ inputs }) => {
+    ...rewritten('commitCloud', ({ inputs }) => {
       if (inputs?.deviceRatio > 100) inputs.deviceRatio = 100
     }),
     probe: async (ask) => {
@@ -107,7 +94,7 @@ export const validationDefects: Defect[] = [
   validation({
     id: 'the same tag twice in a batch is taken',
     write: true,
-    ...readAs('addTagsBatch', (body) => {
+    ...rewritten('addTagsBatch', (body) => {
       if (Array.isArray(body.tagIds)) body.tagIds = [...new Set(body.tagIds)]
     }),
     probe: async (ask) => isTaken(ask, '/policy/api/customer/tag/add/batch', { body: { tagIds: ['t-130', 't-130'] } }),
