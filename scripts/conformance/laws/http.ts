@@ -43,7 +43,7 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
   if (success !== undefined && operation.method === 'GET') await sendUncompressed(run, operation, success)
   if (success !== undefined) await holdAttachment(run, operation, success)
   await refusePreflight(run, operation)
-  await refuseOtherMethods(run, operation)
+  await refuseOtherMethods(run, operation, success)
   await refuseNothing(run, operation)
 }
 
@@ -169,7 +169,7 @@ function keepFromOtherSites(run: Run, operation: Operation, exchange: Exchange):
   )
 }
 
-async function refuseOtherMethods(run: Run, operation: Operation): Promise<void> {
+async function refuseOtherMethods(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
   // Reported once per path. Sent without a token, so that it cannot change anything.
   const taken = methodsOf(run, [operation.path])
   if (taken[0] !== operation.method) return
@@ -179,7 +179,8 @@ async function refuseOtherMethods(run: Run, operation: Operation): Promise<void>
   if (method === undefined) return
   const { exchange } = await run.ask({
     operation,
-    parts: run.example(operation),
+    // An address that the gateway has, where one is known.
+    parts: { ...run.example(operation), ...(success && { path: success.parts.path }) },
     as: 'visitor',
     method,
     rawBody: '{}',

@@ -10,12 +10,13 @@ import { askedFor } from './filters.ts'
 
 type Fields = Record<string, unknown>
 
-/** What else than `required` decides whether a field has to be given. */
+/** What else than `required` decides whether a field has to be given. Of a draft, the second does not. */
 const conditions = ['x-required-when', 'x-required-on-submit', 'x-required-as', 'x-alternatives'] as const
 
 /** The fields that have to be given together with others only. */
-export function conditionsOf(schema: FullSchema): string[] {
-  const stated = JSON.stringify(conditions.map((name) => (schema as Fields)[name]))
+export function conditionsOf(schema: FullSchema, isDraft = false): string[] {
+  const kept = conditions.filter((name) => !(isDraft && name === 'x-required-on-submit'))
+  const stated = JSON.stringify(kept.map((name) => (schema as Fields)[name]))
   return Object.keys(schema.properties ?? {}).filter((name) => stated.includes(JSON.stringify(name)))
 }
 
@@ -27,11 +28,13 @@ export async function takeLeast(run: Run, operation: Operation, parts: ValidPart
   const media = operation.requestBody?.content?.['application/json']
   if (media === undefined || typeof parts.body !== 'object' || parts.body === null) return
   const schema: FullSchema = resolve(run.document, media.schema)
-  const conditional = conditionsOf(schema)
+  const { draft } = operation.laws.writes ?? {}
+  const conditional = conditionsOf(schema, draft !== undefined)
   const isOpen = (name: string) => schema.required?.includes(name) !== true && !conditional.includes(name)
   const open = Object.keys(parts.body).filter(isOpen)
   if (open.length === 0 || schema.oneOf !== undefined) return
-  const body = Object.fromEntries(Object.entries(parts.body).filter(([name]) => !open.includes(name)))
+  const least = Object.fromEntries(Object.entries(parts.body).filter(([name]) => !open.includes(name)))
+  const body = { ...least, ...draft }
   const left = Object.keys(schema.properties ?? {}).filter((name) => isOpen(name))
   await take(
     run,

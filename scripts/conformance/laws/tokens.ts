@@ -1,6 +1,8 @@
+import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
 import { member, told } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
+import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
 import { ask, holdReply, isRefusedWith, type Reply } from './judged.ts'
 import { privateFilesOf } from './privateFiles.ts'
@@ -76,9 +78,14 @@ export async function spendSession(run: Run, values: Values): Promise<void> {
   hold({ ...alive, operation: first.operation }, 'new token', '新的令牌可用', isGiven(alive))
 
   await refuseElsewhere(run, values, token)
+  const read = await readAs(run, values, token)
   // What is kept of this reply must not outlive the session.
   await ask(run, run.part('tokenCheck'), { body: { token } })
   const out = await ask(run, run.part('logout'), {}, { token })
+  for (const [operation, parts] of read) {
+    const again = await ask(run, operation, parts, { token })
+    hold(again, 'read after logout', '注销后令牌答 HTTP 401，刚读过的也不再给', isRefusedWith(again, ['401']))
+  }
   const dead = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', isRefusedWith(dead, ['401']))
   const checked = await ask(run, run.part('tokenCheck'), { body: { token } })
@@ -93,6 +100,18 @@ export async function spendSession(run: Run, values: Values): Promise<void> {
     '注销后刷新令牌也失效',
     isRefusedWith(renewed, ['401']),
   )
+}
+
+/** What the token has just read, which a cache may have kept for it. */
+async function readAs(run: Run, values: Values, token: string): Promise<[Operation, ValidParts][]> {
+  const read: [Operation, ValidParts][] = []
+  for (const operation of run.subjects) {
+    if (run.isOver || !operation.member || operation.method !== 'GET' || effectOf(operation) !== 'reads') continue
+    const parts = (await values.parts(operation)) ?? run.example(operation)
+    const { outcome } = await ask(run, operation, parts, { token })
+    if (outcome.kind === 'success') read.push([operation, parts])
+  }
+  return read
 }
 
 /**

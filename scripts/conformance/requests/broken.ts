@@ -135,10 +135,10 @@ function parameterFaults(
       ? [{ name: 'enum among', fault: '除了合格的一项还有一项不在取值之中', value: [known, 'CONFORMANCE_UNKNOWN'] }]
       : []
   const missing = required === true && place === 'query' ? [{ name: 'missing', fault: '缺少', value: undefined }] : []
-  // An empty text counts as an absent parameter. In a path it gives another address.
   const repeated = twice ? [{ name: 'items twice', fault: '含有重复的项', value: [known, known] }] : []
   return [...missing, ...faults, ...among, ...surrounded(full, valid), ...many, ...repeated].filter(
-    ({ value }) => value !== '',
+    // An empty text counts as an absent parameter, which may be wrong, too. In a path it gives another address.
+    ({ value }) => value !== '' || missing.length > 0,
   )
 }
 

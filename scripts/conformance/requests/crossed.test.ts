@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inOrder, misdated, misordered } from './crossed.ts'
+import { inOrder, misdated, misordered, misorderedOnCondition } from './crossed.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T20:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -16,6 +16,14 @@ test('of two fields in order the later is made less than the earlier, numbers an
     { b: 4, c: 3 },
   ])
   expect(valuesOf([['min', 'max']], { min: 50 })).toEqual([])
+})
+
+test('of two fields that are needed under a condition, the condition is fulfilled first', () => {
+  const conditions = [{ when: { kind: ['RANGE'] }, fields: ['min', 'max'] }]
+  const valuesOf = (given: object) =>
+    misorderedOnCondition([['min', 'max']], conditions, given as Record<string, unknown>).map(({ values }) => values)
+  expect(valuesOf({ kind: 'FIXED' })).toEqual([{ kind: 'RANGE', min: 3, max: 2 }])
+  expect(valuesOf({ kind: 'RANGE', min: 1, max: 5 })).toEqual([])
 })
 
 test('parameters that no request needs are given values to contradict', () => {

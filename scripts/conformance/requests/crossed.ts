@@ -29,6 +29,28 @@ export function misordered(lists: unknown, given: Fields): Crossed[] {
   })
 }
 
+interface Condition {
+  when: Record<string, unknown[]>
+  fields: string[]
+}
+
+/**
+ * The same for a pair that a form needs under a condition only (`x-required-when`), which is not fulfilled: it is, and
+ * both get a number.
+ */
+export function misorderedOnCondition(lists: unknown, conditions: unknown, given: Fields): Crossed[] {
+  const rules = Array.isArray(conditions) ? (conditions as Condition[]) : []
+  return pairsOf(lists).flatMap(([low, high]) => {
+    const rule = rules.find(({ fields }) => fields.includes(low) && fields.includes(high))
+    if (rule === undefined || (low in given && high in given)) return []
+    const fulfilled = Object.fromEntries(Object.entries(rule.when).map(([name, [value]]) => [name, value]))
+    return misordered([[low, high]], { [low]: 1, [high]: 2 }).map((each) => ({
+      ...each,
+      values: { ...fulfilled, ...each.values },
+    }))
+  })
+}
+
 /** Values for parameters that must not contradict each other. Valid requests do not need these parameters. */
 export function inOrder(lists: unknown, schemas: Record<string, FullSchema>): Fields {
   const names = [...new Set(pairsOf(lists).flat())]

@@ -67,8 +67,12 @@ export function valueFaults(document: ContractDocument, schema: FullSchema, dept
   return faults
 }
 
-/** What a lenient reader takes for one of the values: its name in other letters, its place in the list. */
+/** What a lenient reader takes for one of the values: its name in other letters, its place in the list, its neighbour. */
 function enumFaults({ enum: values = [] }: FullSchema, types: readonly string[]): Fault[] {
+  if (types.includes('integer')) {
+    const between = values.map((value) => Number(value) + 1).find((value) => !values.includes(value))
+    return between === undefined ? [] : [{ name: 'enum near', fault: '不在取值之中', value: between }]
+  }
   if (!types.includes('string')) return []
   const named = values.filter((value) => typeof value === 'string').find((value) => /[A-Z]{2}/.test(value))
   const small = named?.toLowerCase()

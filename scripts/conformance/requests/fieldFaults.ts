@@ -1,6 +1,6 @@
 import { resolve, type ContractDocument, type ContractMedia } from '#compiler/document.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
-import { misdated, misordered } from './crossed.ts'
+import { misdated, misordered, misorderedOnCondition } from './crossed.ts'
 import { surrounded, tooMany, valueFaults, wrongKind } from './faults.ts'
 
 const depthLimit = 3
@@ -85,8 +85,10 @@ function fieldFaults(
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([key, property]) => [key, { ...resolve(document, property), ...property }]),
   )
+  const { 'x-order': order, 'x-required-when': conditions } = schema as FullSchema & Record<string, unknown>
   const crossed = [
-    ...misordered((schema as { 'x-order'?: unknown })['x-order'], fields),
+    ...misordered(order, fields),
+    ...misorderedOnCondition(order, conditions, fields),
     ...misdated(properties, fields),
   ]
   for (const { name, fault, field, values } of crossed)
