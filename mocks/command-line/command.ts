@@ -1,6 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError } from '@commander-js/extra-typings'
 import * as z from 'zod'
 
+// Whoever reads the output may close it early, such as `head`. That is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+})
+
 /** A command that throws on a usage error, or after printing its help, instead of ending the process. */
 export function commandOf(name: string, description: string): Command {
   return (

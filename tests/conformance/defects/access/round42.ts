@@ -1,11 +1,10 @@
 import { askerOf, dataOf } from '../../asked.ts'
 import { type Defect, inData, onRequest } from '../../defect.ts'
-import { letAsOwner, unguarded } from '../shared/guards.ts'
+import { isVisitor, letAsOwner, unguarded } from '../shared/guards.ts'
 import { reshaped } from '../shared/hooks.ts'
-import { evaluated, isTaken, questioned, robotSession, stranger, visitor } from '../shared/requests.ts'
+import { evaluated, firstIn, isTaken, questioned, robotSession, stranger, visitor } from '../shared/requests.ts'
 import { memberBearer } from '../shared/tokens.ts'
 import { access } from '../../groups.ts'
-import { foundIn } from '../shared/round42y.ts'
 
 export const accessDefects: Defect[] = [
   access({
@@ -35,7 +34,7 @@ export const accessDefects: Defect[] = [
     write: true,
     request: unguarded('deleteMessages'),
     probe: async (ask) => {
-      const { id } = await foundIn(ask, '/message/api/msg/list', () => true)
+      const { id } = await firstIn(ask, '/message/api/msg/list')
       return isTaken(ask, `/message/api/msg/delete?ids=${id}`, { method: 'DELETE', ...stranger })
     },
   }),
@@ -47,7 +46,7 @@ export const accessDefects: Defect[] = [
       if (token !== null && headers['authorization'] === undefined) headers['authorization'] = `Bearer ${token}`
     }),
     probe: async (ask) => {
-      const { wordFile } = await foundIn(ask, '/enterprise/api/member/en/electricity/list', () => true)
+      const { wordFile } = await firstIn(ask, '/enterprise/api/member/en/electricity/list')
       return (await ask(`${wordFile.url}&access_token=contract-test-token`, visitor)).status === 200
     },
   }),
@@ -55,7 +54,7 @@ export const accessDefects: Defect[] = [
     id: "a visitor who knows the id reads a member's conversation",
     operationId: 'getRobotSession',
     write: true,
-    request: letAsOwner('getRobotSession', (asker) => asker === ''),
+    request: letAsOwner('getRobotSession', isVisitor),
     probe: async (ask) => {
       await questioned(ask)
       return isTaken(ask, `/consult/api/ua/smart/session/detail?sessionId=${robotSession}`, visitor)
@@ -67,7 +66,7 @@ export const accessDefects: Defect[] = [
     write: true,
     request: unguarded('updateResourceStatus'),
     probe: async (ask) => {
-      const { id } = await foundIn(ask, '/supanddem/api/customer/resource/myList', ({ actions }) =>
+      const { id } = await firstIn(ask, '/supanddem/api/customer/resource/myList', ({ actions }) =>
         actions.includes('OFF_SHELF'),
       )
       const body = { id, action: 'OFF_SHELF' }
@@ -82,7 +81,7 @@ export const accessDefects: Defect[] = [
     }),
     probe: async (ask) => {
       const list = '/supanddem/api/ua/show/demand/list?size=50'
-      const hidden = await foundIn(ask, list, ({ hideEnName }) => hideEnName)
+      const hidden = await firstIn(ask, list, ({ hideEnName }) => hideEnName)
       return hidden.enName.includes('有限公司')
     },
   }),

@@ -1,19 +1,20 @@
 import { type Defect, inData, onRequest } from '../../defect.ts'
 import { recordsIn } from '../../asked.ts'
 import { access } from '../../groups.ts'
-import { asMember, ids, ownedByAll, talk } from '../shared/round43y.ts'
+import { certificates, historyList, providerList } from '../shared/addresses.ts'
+import { isVisitor, letAsOwner, unguarded } from '../shared/guards.ts'
+import { bearing, questioned, robotSession } from '../shared/requests.ts'
+import { idsOf } from '../shared/values.ts'
 
-const expired = { as: 'visitor' as const, headers: { authorization: 'Bearer conformance-expired-token' } }
-
-const certificates = '/enterprise/api/member/en/electricity/list'
+const expired = bearing('conformance-expired-token')
 
 export const accessDefects: Defect[] = [
   access({
     id: 'a declare record opens for every member who knows its id',
     operationId: 'getDeclareRecord',
-    request: ownedByAll('getDeclareRecord'),
+    request: unguarded('getDeclareRecord'),
     probe: async (ask) => {
-      const [id] = ids(await recordsIn(ask, '/policy/api/customer/declare/list'))
+      const [id] = idsOf(await recordsIn(ask, '/policy/api/customer/declare/list'))
       return (await ask(`/policy/api/customer/declare/detail?id=${id}`, { as: 'stranger' })).code === '200'
     },
   }),
@@ -21,12 +22,10 @@ export const accessDefects: Defect[] = [
     id: 'a visitor reads the robot session of a member',
     operationId: 'getRobotSession',
     write: true,
-    request: onRequest('getRobotSession', (passing) => {
-      if (passing.headers['authorization'] === undefined) asMember(passing)
-    }),
+    request: letAsOwner('getRobotSession', isVisitor),
     probe: async (ask) => {
-      const sessionId = await talk(ask, 'sess-read-by-visitor')
-      const target = `/consult/api/ua/smart/session/detail?sessionId=${sessionId}`
+      await questioned(ask)
+      const target = `/consult/api/ua/smart/session/detail?sessionId=${robotSession}`
       return (await ask(target, { as: 'visitor' })).code === '200'
     },
   }),
@@ -37,7 +36,7 @@ export const accessDefects: Defect[] = [
       for (const record of records) record.enNameMasked = record.enNameMasked.replace(/\*+/u, '精密机械')
     }),
     probe: async (ask) => {
-      const [id] = ids(await recordsIn(ask, '/enterprise/api/ua/facilitator/list'))
+      const [id] = idsOf(await recordsIn(ask, providerList))
       const [rating] = await recordsIn(ask, `/enterprise/api/ua/facilitator/evaluate?facilitatorId=${id}`)
       return !rating.enNameMasked.includes('*')
     },
@@ -46,17 +45,17 @@ export const accessDefects: Defect[] = [
     id: 'footprints are deleted by their id alone, whoever left them',
     operationId: 'deleteHistory',
     write: true,
-    request: ownedByAll('deleteHistory'),
+    request: unguarded('deleteHistory'),
     probe: async (ask) => {
-      const [id] = ids(await recordsIn(ask, '/message/api/history/list'))
+      const [id] = idsOf(await recordsIn(ask, historyList))
       await ask(`/message/api/history/delete?ids=${id}`, { method: 'DELETE', as: 'stranger' })
-      return !ids(await recordsIn(ask, '/message/api/history/list')).includes(String(id))
+      return !idsOf(await recordsIn(ask, historyList)).includes(String(id))
     },
   }),
   access({
     id: 'a private file opens for every member who has its address',
     operationId: 'downloadFile',
-    request: ownedByAll('downloadFile'),
+    request: unguarded('downloadFile'),
     probe: async (ask) => {
       const [{ pdfFile }] = await recordsIn(ask, certificates)
       return (await ask(pdfFile.url, { as: 'stranger' })).status === 200
@@ -81,7 +80,7 @@ export const accessDefects: Defect[] = [
       if (headers['authorization']?.includes('expired') === true) delete headers['authorization']
     }),
     probe: async (ask) => {
-      const [id] = ids(await recordsIn(ask, '/supanddem/api/ua/customer/event/page'))
+      const [id] = idsOf(await recordsIn(ask, '/supanddem/api/ua/customer/event/page'))
       return (await ask(`/supanddem/api/ua/customer/event/detail?id=${id}`, expired)).status === 200
     },
   }),
@@ -89,13 +88,13 @@ export const accessDefects: Defect[] = [
     id: 'a member undoes the binding of another',
     operationId: 'unbindEnterprise',
     write: true,
-    request: ownedByAll('unbindEnterprise'),
+    request: unguarded('unbindEnterprise'),
     probe: async (ask) => {
       const { data } = await ask('/enterprise/api/member/en/list')
       const id = data.find(({ bindAudit }: { bindAudit: string }) => bindAudit === 'PENDING').id
       const sent = { method: 'DELETE', as: 'stranger' as const }
       await ask(`/enterprise/api/member/en/unbind?id=${id}`, sent)
-      return !ids((await ask('/enterprise/api/member/en/list')).data).includes(id)
+      return !idsOf((await ask('/enterprise/api/member/en/list')).data).includes(id)
     },
   }),
 ]

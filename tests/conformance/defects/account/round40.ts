@@ -1,8 +1,7 @@
-import { type Defect, type Returning, codeOf, onReply, onRequest, setJson } from '../../defect.ts'
+import { type Ask, type Defect, type Returning, codeOf, onReply, onRequest, setJson } from '../../defect.ts'
 import { askerOf, bodyOf, signIn } from '../../asked.ts'
-import { done, logIn, visitor } from '../shared/requests.ts'
+import { bearing, done, logIn, visitor } from '../shared/requests.ts'
 import { account } from '../../groups.ts'
-import { bearer, refreshed } from '../shared/round40y.ts'
 
 const given = new Map<string, Returning>()
 const loggedOut = new Set<string>()
@@ -10,6 +9,9 @@ const known = /^(member\d+|1\d{10})$/
 const registered = 'https://calculator.example.gov.cn'
 
 const wrong = 'Wrong@2026'
+
+const refreshed = async (ask: Ask, refreshToken: string) =>
+  ask('/uaa/api/refresh-token', { body: { refreshToken }, ...visitor })
 
 /** The current user as read before, and whether the password was reset since. */
 const before = { isReset: false, replies: new Map<string, Returning>() }
@@ -49,8 +51,8 @@ export const accountDefects: Defect[] = [
     restart: () => loggedOut.clear(),
     probe: async (ask) => {
       const { access_token: token, refresh_token: refreshToken } = await signIn(ask)
-      await ask('/uaa/api/logout', { method: 'POST', ...bearer(token) })
-      const { status } = await ask('/uaa/api/current-user', bearer(token))
+      await ask('/uaa/api/logout', { method: 'POST', ...bearing(token) })
+      const { status } = await ask('/uaa/api/current-user', bearing(token))
       return status === 401 && (await refreshed(ask, refreshToken)).code === '200'
     },
   }),

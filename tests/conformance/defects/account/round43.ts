@@ -1,15 +1,13 @@
 import { type Defect, type Returning, envelopeOf, onReply, onRequest, setJson } from '../../defect.ts'
 import { askerOf, bodyOf, signIn } from '../../asked.ts'
 import { account } from '../../groups.ts'
-import { newCaptcha } from '../shared/round43y.ts'
+import { bearing, logIn, visitor } from '../shared/requests.ts'
 
 const given = new Map<string, Returning>()
 
 const opened = new Set<string>()
 
 let newest = ''
-
-const bearer = (token: string) => ({ as: 'visitor' as const, headers: { authorization: `Bearer ${token}` } })
 
 export const accountDefects: Defect[] = [
   account({
@@ -36,10 +34,7 @@ export const accountDefects: Defect[] = [
       setJson(returning, { ...envelope, errorMessage: '用户不存在' })
     }),
     probe: async (ask) => {
-      const failed = async (username: string) => {
-        const body = { username, password: 'Wrong@2026', ...(await newCaptcha(ask)) }
-        return (await ask('/uaa/login', { body, as: 'visitor' })).text
-      }
+      const failed = async (username: string) => (await logIn(ask, username, 'Wrong@2026')).text
       return (await failed('member01')) !== (await failed('nobody77'))
     },
   }),
@@ -61,7 +56,7 @@ export const accountDefects: Defect[] = [
     probe: async (ask) => {
       const { access_token: earlier } = await signIn(ask)
       await signIn(ask)
-      return (await ask('/uaa/api/current-user', bearer(earlier))).status === 200
+      return (await ask('/uaa/api/current-user', bearing(earlier))).status === 200
     },
   }),
   account({
@@ -77,7 +72,7 @@ export const accountDefects: Defect[] = [
       const { access_token: token } = await signIn(ask)
       const check = async () => (await ask('/uaa/api/token-check', { body: { token }, as: 'visitor' })).data.valid
       const before = await check()
-      await ask('/uaa/api/logout', { method: 'POST', ...bearer(token) })
+      await ask('/uaa/api/logout', { method: 'POST', ...bearing(token) })
       return before === true && (await check()) === true
     },
   }),
@@ -90,7 +85,7 @@ export const accountDefects: Defect[] = [
       url.searchParams.delete('captchaCode')
     }),
     probe: async (ask) => {
-      const { captchaCodeId } = await newCaptcha(ask)
+      const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST', ...visitor })).data
       const target = '/uaa/api/register/sms-captcha?tel=13900004321&type=register'
       return (await ask(`${target}&id=${captchaCodeId}&captchaCode=0000`, { as: 'visitor' })).code === '200'
     },

@@ -1,7 +1,7 @@
 import { type Defect, type Loose, inData, onRequest, remembering } from '../../defect.ts'
 import { dataOf, parameter, recordsIn, shownRecords } from '../../asked.ts'
 import { lists } from '../../groups.ts'
-import { ids } from '../shared/round43y.ts'
+import { idsOf } from '../shared/values.ts'
 
 const offices = '/investment/ua/showResource/listByType?type=OFFICE&size=50'
 
@@ -104,7 +104,7 @@ export const listsDefects: Defect[] = [
     ),
     probe: async (ask) => {
       const page = async (number: number) =>
-        ids(await recordsIn(ask, `/policy/api/declare/show/page?size=5&current=${number}`))
+        idsOf(await recordsIn(ask, `/policy/api/declare/show/page?size=5&current=${number}`))
       const [first, second] = [await page(1), await page(2)]
       return first.at(-1) === second[0]
     },

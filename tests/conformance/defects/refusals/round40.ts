@@ -1,7 +1,7 @@
 import { type Defect, type Loose, type Returning, codeOf, envelopeOf, jsonReply } from '../../defect.ts'
 import { onReply, setJson } from '../../defect.ts'
 import { refusals } from '../../groups.ts'
-import { declareList } from '../shared/round40x.ts'
+import { declareList } from '../shared/addresses.ts'
 
 /** Does something to the refusals of an operation that have this code. */
 const refusing = (

@@ -1,6 +1,6 @@
 import { type Defect, type Loose, codeOf, envelopeOf, onReply, setJson } from '../../defect.ts'
 import { refusals } from '../../groups.ts'
-import { land } from '../shared/round42x.ts'
+import { plotDetail } from '../shared/addresses.ts'
 
 const strangers = '/enterprise/api/member/en/personnel?enId=en-2001'
 
@@ -15,7 +15,7 @@ export const refusalsDefects: Defect[] = [
     reply: onReply('getLandResourceDetail', (returning) => {
       if (codeOf(returning) === '4040') returning.status = 404
     }),
-    probe: async (ask) => (await ask(`${land.detail}?id=nobody-knows`)).status === 404,
+    probe: async (ask) => (await ask(`${plotDetail}?id=nobody-knows`)).status === 404,
   }),
   refusals({
     id: 'the staff of another enterprise is not found rather than forbidden',

@@ -1,12 +1,13 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import type { Defect, Loose } from '../../defect.ts'
-import { calendar, notice, notices, providerList } from '../shared/addresses.ts'
+import { calendar, notice, notices, plotDetail, plots, providerList } from '../shared/addresses.ts'
 import { reshaped } from '../shared/hooks.ts'
 import { monthOf, totalOf } from '../shared/requests.ts'
 import { relations } from '../../groups.ts'
-import { sum } from '../shared/round42y.ts'
 
 const countOf = ({ endCount }: Loose): number => endCount
+
+const sum = (counts: number[]): number => counts.reduce((all, count) => all + count, 0)
 
 export const relationsDefects: Defect[] = [
   relations({
@@ -21,8 +22,8 @@ export const relationsDefects: Defect[] = [
       if (typeof data.price === 'number') data.price *= 10_000
     }),
     probe: async (ask) => {
-      const [{ id, price }] = await recordsIn(ask, '/investment/ua/showResource/listByType?type=LAND')
-      return (await dataOf(ask, `/investment/api/landResource/detail?id=${id}`)).price !== price
+      const [{ id, price }] = await recordsIn(ask, plots)
+      return (await dataOf(ask, `${plotDetail}?id=${id}`)).price !== price
     },
   }),
   relations({

@@ -1,5 +1,6 @@
 import { type Defect, type Loose, changeBody, inData, onRequest } from '../../defect.ts'
 import { rules } from '../../groups.ts'
+import { technologyFormWith, toolResult } from '../shared/requests.ts'
 
 export const rulesDefects: Defect[] = [
   rules({
@@ -106,16 +107,6 @@ export const rulesDefects: Defect[] = [
     reply: inData('commitTecEnForm', (data) => {
       if (data.total > 1) data.total -= 1
     }),
-    probe: async (ask) => {
-      const { data } = await ask('/consult/api/customer/tec/en/form/commit', {
-        as: 'visitor',
-        body: {
-          inputYear: 2025,
-          base: { employeeAmount: 100, salesIncome: 10_000 },
-          scores: { techStaffAmount: 30, rdExpense: 600, costExpense: 9000, ipClassIAmount: 0, ipClassIIAmount: 1 },
-        },
-      })
-      return data.total === 75
-    },
+    probe: async (ask) => (await toolResult(ask, 'tec/en/form/commit', technologyFormWith(1))).total === 75,
   }),
 ]

@@ -1,5 +1,6 @@
 import { type Defect, type Loose, changeBody, envelopeOf, onRequest, setJson } from '../../defect.ts'
 import { rules } from '../../groups.ts'
+import { fullCloudUse } from '../shared/requests.ts'
 
 /** The result of a tool, wherever the service shows it. */
 function inResults(toolCode: string, change: (result: Loose) => void): Pick<Defect, 'reply' | 'restart'> {
@@ -42,18 +43,7 @@ const stars: Record<number, string> = { 3: '三星级', 4: '四星级', 5: '五�
 
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 
-const everything = {
-  monthsOfUse: 14,
-  infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-  businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT', 'AFTER_SALES'],
-  deviceRatio: 55,
-  deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER', 'NEW_ENERGY'],
-  hasEdgeProcessing: true,
-  models: ['MARKET', 'MAINTENANCE', 'QUALITY', 'PROCESS'],
-  paidAmount: 60,
-  effect: 'HIGH',
-  heldLevel: 0,
-}
+const everything = { ...fullCloudUse, monthsOfUse: 14 }
 
 export const rulesDefects: Defect[] = [
   rules({

@@ -1,6 +1,7 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, type Loose, changeBody, envelopeOf, inData, onRequest } from '../../defect.ts'
 import { rules } from '../../groups.ts'
+import { fullCloudUse } from '../shared/requests.ts'
 import { cents } from '../shared/values.ts'
 
 /** Changes the result that an operation gives, and what is stored of it. */
@@ -102,19 +103,7 @@ export const rulesDefects: Defect[] = [
       result.verdictText = result.verdictText.replace(`申报${stars[applyNext]}`, `申报${stars[levelByScore]}`)
     }),
     probe: async (ask) => {
-      const inputs = {
-        monthsOfUse: 3,
-        infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-        businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT', 'AFTER_SALES'],
-        deviceRatio: 55,
-        deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER', 'NEW_ENERGY'],
-        hasEdgeProcessing: true,
-        models: ['MARKET', 'MAINTENANCE', 'QUALITY', 'PROCESS'],
-        paidAmount: 60,
-        effect: 'HIGH',
-        heldLevel: 0,
-      }
-      const body = { inputYear: 2025, inputs }
+      const body = { inputYear: 2025, inputs: fullCloudUse }
       const { data } = await ask('/consult/api/customer/cloud/commit', { body, as: 'visitor' })
       return data.cloud.applyNext === 5
     },

@@ -1,6 +1,7 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, type Loose, changeBody, envelopeOf, inData, onRequest } from '../../defect.ts'
 import { rules } from '../../groups.ts'
+import { fullCloudUse } from '../shared/requests.ts'
 
 const starNames: Record<string, string> = { 3: '三星级', 4: '四星级', 5: '五星级' }
 
@@ -11,19 +12,6 @@ function climb(result: Loose): void {
   const to = starNames[cloud.levelByScore]
   cloud.applyNext = cloud.levelByScore
   result.verdictText = result.verdictText.replace(`建议申报${from}`, `建议申报${to}`)
-}
-
-const fullCloud = {
-  monthsOfUse: 3,
-  infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-  businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT', 'AFTER_SALES'],
-  deviceRatio: 55,
-  deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER', 'NEW_ENERGY'],
-  hasEdgeProcessing: true,
-  models: ['MARKET', 'MAINTENANCE', 'QUALITY', 'PROCESS'],
-  paidAmount: 60,
-  effect: 'HIGH',
-  heldLevel: 0,
 }
 
 function saveAtFullRate(result: Loose): void {
@@ -51,7 +39,7 @@ export const rulesDefects: Defect[] = [
       }
     },
     probe: async (ask) => {
-      const body = { inputYear: 2025, inputs: fullCloud }
+      const body = { inputYear: 2025, inputs: fullCloudUse }
       const { data } = await ask('/consult/api/customer/cloud/commit', { body, as: 'visitor' })
       return data.cloud.applyNext === 5
     },

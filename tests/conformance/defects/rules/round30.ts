@@ -1,7 +1,7 @@
 import { type Defect, inData } from '../../defect.ts'
 import { bodyOf } from '../../asked.ts'
 import { rules } from '../../groups.ts'
-import { toolResult } from '../shared/requests.ts'
+import { fullCloudUse, toolResult } from '../shared/requests.ts'
 import { coded } from '../shared/values.ts'
 
 export const rulesDefects: Defect[] = [
@@ -10,19 +10,7 @@ export const rulesDefects: Defect[] = [
     operationId: 'commitCloud',
     reply: inData('commitCloud', ({ cloud }) => void (cloud.applyNext = cloud.levelByScore)),
     probe: async (ask) => {
-      const inputs = {
-        monthsOfUse: 3,
-        infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-        businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT', 'AFTER_SALES'],
-        deviceRatio: 55,
-        deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER', 'NEW_ENERGY'],
-        hasEdgeProcessing: true,
-        models: ['MARKET', 'MAINTENANCE', 'QUALITY', 'PROCESS'],
-        paidAmount: 60,
-        effect: 'HIGH',
-        heldLevel: 0,
-      }
-      return (await toolResult(ask, 'cloud/commit', { inputYear: 2025, inputs })).cloud.applyNext === 5
+      return (await toolResult(ask, 'cloud/commit', { inputYear: 2025, inputs: fullCloudUse })).cloud.applyNext === 5
     },
   }),
   rules({

@@ -1,8 +1,8 @@
 import { type Defect, type Loose, type Passing, changeBody, inData, onRequest } from '../../defect.ts'
 import { rules } from '../../groups.ts'
-import { costTool } from '../shared/round40x.ts'
-
-const cents = (amount: number) => Math.round(amount * 100) / 100
+import { costTool } from '../shared/addresses.ts'
+import { costs, technologyFormWith, toolResult, visitor } from '../shared/requests.ts'
+import { cents } from '../shared/values.ts'
 
 /** One number of a form is reckoned with as another, and shown as it was sent. */
 function misread(
@@ -29,18 +29,7 @@ function misread(
   }
 }
 
-const costs = {
-  inputYear: 2025,
-  isResidentEnterprise: true,
-  hasSoundAccounting: true,
-  isAuditCollection: true,
-  negativeIndustryIncome: 0,
-  totalIncome: 9000,
-  enterpriseCategory: 'GENERAL',
-  taxCategory: 'HNTE',
-  personnelCost: 100,
-  overseasEntrusted: 50,
-}
+const abroad = { ...costs, totalIncome: 9000, personnelCost: 100, overseasEntrusted: 50 }
 
 export const rulesDefects: Defect[] = [
   rules({
@@ -52,7 +41,7 @@ export const rulesDefects: Defect[] = [
       (amount) => cents(amount / 0.8),
     ),
     probe: async (ask) =>
-      (await ask(costTool, { as: 'visitor', body: { inputs: costs } })).data.rdDeduction.overseasIn === 50,
+      (await ask(costTool, { ...visitor, body: { inputs: abroad } })).data.rdDeduction.overseasIn === 50,
   }),
   rules({
     id: 'a seller of twenty thousand needs the share of a larger one',
@@ -65,8 +54,8 @@ export const rulesDefects: Defect[] = [
     probe: async (ask) => {
       const inputs = { salesIncomes: [9200, 10_900, 20_000], rdExpenses: [400, 500, 504] }
       const body = { inputYear: 2025, inputs: { ...inputs, domesticRdExpenses: inputs.rdExpenses } }
-      const { data } = await ask('/consult/api/customer/eva/technology/save', { as: 'visitor', body })
-      return data.items.find(({ code }: Loose) => code === 'H6').status === 'MET'
+      const { items } = await toolResult(ask, 'eva/technology/save', body)
+      return items.find(({ code }: Loose) => code === 'H6').status === 'MET'
     },
   }),
   rules({
@@ -79,8 +68,7 @@ export const rulesDefects: Defect[] = [
     ),
     probe: async (ask) => {
       const body = { inputs: { industry: 'RETAIL', employeeAmount: 30, operatingIncome: 600 } }
-      const { data } = await ask('/consult/api/customer/eva/en/size', { as: 'visitor', body })
-      return data.scale.scaleClass === 'MEDIUM'
+      return (await toolResult(ask, 'eva/en/size', body)).scale.scaleClass === 'MEDIUM'
     },
   }),
   rules({
@@ -91,13 +79,6 @@ export const rulesDefects: Defect[] = [
       'ipClassIIAmount',
       (amount) => (amount === 4 ? 3 : amount),
     ),
-    probe: async (ask) => {
-      const body = {
-        inputYear: 2025,
-        base: { employeeAmount: 100, salesIncome: 10_000 },
-        scores: { techStaffAmount: 30, rdExpense: 600, costExpense: 9000, ipClassIAmount: 0, ipClassIIAmount: 4 },
-      }
-      return (await ask('/consult/api/customer/tec/en/form/commit', { as: 'visitor', body })).data.total === 88
-    },
+    probe: async (ask) => (await toolResult(ask, 'tec/en/form/commit', technologyFormWith(4))).total === 88,
   }),
 ]

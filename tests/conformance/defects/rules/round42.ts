@@ -1,6 +1,7 @@
 import { type Defect, type Loose, changeBody, inData, onRequest } from '../../defect.ts'
 import { rules } from '../../groups.ts'
-import { resultOf } from '../shared/round42x.ts'
+import { fullCloudUse, toolResult } from '../shared/requests.ts'
+import { cents } from '../shared/values.ts'
 
 const costs = {
   inputYear: 2025,
@@ -11,25 +12,10 @@ const costs = {
   otherCost: 80,
 }
 
-const cloud = {
-  monthsOfUse: 3,
-  infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
-  businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT', 'AFTER_SALES'],
-  deviceRatio: 55,
-  deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER', 'NEW_ENERGY'],
-  hasEdgeProcessing: true,
-  models: ['MARKET', 'MAINTENANCE', 'QUALITY', 'PROCESS'],
-  paidAmount: 60,
-  effect: 'HIGH',
-  heldLevel: 0,
-}
-
 const small = {
   base: { employeeAmount: 40, salesIncome: 2000 },
   scores: { techStaffAmount: 12, rdExpense: 40, costExpense: 100, ipClassIAmount: 0, ipClassIIAmount: 4 },
 }
-
-const rounded = (amount: number) => Math.round(amount * 100) / 100
 
 export const rulesDefects: Defect[] = [
   rules({
@@ -37,15 +23,15 @@ export const rulesDefects: Defect[] = [
     operationId: 'saveCostCalculation',
     reply: inData('saveCostCalculation', ({ rdDeduction: all }) => {
       if (!(all?.extra > 0)) return
-      const cap = rounded(all.five / 10)
+      const cap = cents(all.five / 10)
       const lost = Math.max(0, all.otherIn - cap)
-      Object.assign(all, { otherCap: cap, otherIn: rounded(all.otherIn - lost) })
-      for (const key of ['domestic', 'base']) all[key] = rounded(all[key] - lost)
-      all.extra = rounded(((all.base + all.amortBase) * all.extraRate) / 100)
-      all.taxSaved = rounded((all.extra * all.taxRate) / 100)
+      Object.assign(all, { otherCap: cap, otherIn: cents(all.otherIn - lost) })
+      for (const key of ['domestic', 'base']) all[key] = cents(all[key] - lost)
+      all.extra = cents(((all.base + all.amortBase) * all.extraRate) / 100)
+      all.taxSaved = cents((all.extra * all.taxRate) / 100)
     }),
     probe: async (ask) => {
-      const { rdDeduction } = await resultOf(ask, 'cost/calculate/save', { inputs: costs })
+      const { rdDeduction } = await toolResult(ask, 'cost/calculate/save', { inputs: costs })
       return rdDeduction.otherIn === 50 && rdDeduction.base === 550
     },
   }),
@@ -59,7 +45,7 @@ export const rulesDefects: Defect[] = [
     ),
     probe: async (ask) => {
       const inputs = { salesIncomes: [4000, 4500, 5000], rdExpenses: [202, 202, 203.5] }
-      const { items } = await resultOf(ask, 'eva/technology/save', { inputYear: 2025, inputs })
+      const { items } = await toolResult(ask, 'eva/technology/save', { inputYear: 2025, inputs })
       return items.find(({ code }: Loose) => code === 'H6').status === 'MET'
     },
   }),
@@ -73,7 +59,7 @@ export const rulesDefects: Defect[] = [
       data.total -= group.score - sales.score
       group.score = sales.score
     }),
-    probe: async (ask) => (await resultOf(ask, 'tec/en/form/commit', { inputYear: 2025, ...small })).total === 54,
+    probe: async (ask) => (await toolResult(ask, 'tec/en/form/commit', { inputYear: 2025, ...small })).total === 54,
   }),
   rules({
     id: 'the first application for a star may skip the lower ones',
@@ -82,6 +68,6 @@ export const rulesDefects: Defect[] = [
       if (data.cloud?.levelByScore > data.cloud?.applyNext) data.cloud.applyNext = data.cloud.levelByScore
     }),
     probe: async (ask) =>
-      (await resultOf(ask, 'cloud/commit', { inputYear: 2025, inputs: cloud })).cloud.applyNext === 5,
+      (await toolResult(ask, 'cloud/commit', { inputYear: 2025, inputs: fullCloudUse })).cloud.applyNext === 5,
   }),
 ]

@@ -1,5 +1,6 @@
 import { type Defect, type Loose, changeBody, inData, onRequest } from '../../defect.ts'
 import { rules } from '../../groups.ts'
+import { technologyFormWith, toolResult } from '../shared/requests.ts'
 
 export const rulesDefects: Defect[] = [
   rules({
@@ -42,17 +43,7 @@ export const rulesDefects: Defect[] = [
         if (scores?.ipClassIIAmount === 4) scores.ipClassIIAmount = 3
       }),
     ),
-    probe: async (ask) => {
-      const { data } = await ask('/consult/api/customer/tec/en/form/commit', {
-        as: 'visitor',
-        body: {
-          inputYear: 2025,
-          base: { employeeAmount: 100, salesIncome: 10_000 },
-          scores: { techStaffAmount: 30, rdExpense: 600, costExpense: 9000, ipClassIAmount: 0, ipClassIIAmount: 4 },
-        },
-      })
-      return data.total === 88
-    },
+    probe: async (ask) => (await toolResult(ask, 'tec/en/form/commit', technologyFormWith(4))).total === 88,
   }),
   rules({
     id: 'who holds no star may apply for the highest at once',

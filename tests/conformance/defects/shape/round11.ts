@@ -1,6 +1,9 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { shape } from '../../groups.ts'
+import { plotDetail } from '../shared/addresses.ts'
+import { withClosedOutline } from '../shared/hooks.ts'
+import { isClosed } from '../shared/values.ts'
 
 const counties = '/uaa/api/states/provinces/cities/321200/counties'
 
@@ -73,13 +76,8 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'the outline of a piece of land is a closed ring',
     operationId: 'getLandResourceDetail',
-    reply: inData('getLandResourceDetail', (data) => {
-      if (data.polygon.length > 0) data.polygon.push(data.polygon[0])
-    }),
-    probe: async (ask) => {
-      const { polygon } = await dataOf(ask, '/investment/api/landResource/detail?id=ld-1001')
-      return polygon.length > 1 && JSON.stringify(polygon[0]) === JSON.stringify(polygon.at(-1))
-    },
+    reply: inData('getLandResourceDetail', withClosedOutline),
+    probe: async (ask) => isClosed((await dataOf(ask, `${plotDetail}?id=ld-1001`)).polygon),
   }),
   shape({
     id: 'who has never tested the cloud has no record at all',

@@ -1,6 +1,7 @@
 import { dataOf, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { shape } from '../../groups.ts'
+import { withoutIdleMonths } from '../shared/hooks.ts'
 
 export const shapeDefects: Defect[] = [
   shape({
@@ -174,11 +175,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'a year has only the months in which there is something',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', (data) => {
-      data.months = data.months.filter(
-        ({ startCount, endCount, activityCount }: Loose) => startCount + endCount + activityCount > 0,
-      )
-    }),
+    reply: inData('getCalendarYear', withoutIdleMonths),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months.length < 12,
   }),
   shape({

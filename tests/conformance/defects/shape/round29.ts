@@ -2,6 +2,7 @@ import { dataOf, dayAfter, recordsIn, shownRecords } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { shape } from '../../groups.ts'
 import { events } from '../shared/addresses.ts'
+import { withSwappedPlace, withoutIdleMonths } from '../shared/hooks.ts'
 
 const current = '/policy/api/enterprise/sys/current/basic'
 const provider = '/enterprise/api/ua/facilitator/fa-2001'
@@ -68,18 +69,13 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'months in which nothing happens are left out of the year',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', (data) => {
-      data.months = data.months.filter((each: Loose) => each.startCount + each.endCount + each.activityCount > 0)
-    }),
+    reply: inData('getCalendarYear', withoutIdleMonths),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months.length < 12,
   }),
   shape({
     id: 'the longitude of a house stands in for its latitude',
     operationId: 'getHouseResourceDetail',
-    reply: inData('getHouseResourceDetail', (data) => {
-      const { lng, lat } = data
-      Object.assign(data, { lng: lat, lat: lng })
-    }),
+    reply: inData('getHouseResourceDetail', withSwappedPlace),
     probe: async (ask) => (await dataOf(ask, house)).lat > 90,
   }),
   shape({

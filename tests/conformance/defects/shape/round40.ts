@@ -1,13 +1,10 @@
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { dataOf, recordsIn } from '../../asked.ts'
 import { shape } from '../../groups.ts'
-import { declareList } from '../shared/round40x.ts'
-
-const landDetail = '/investment/api/landResource/detail?id=ld-1001'
+import { declareList, docking, plotDetail, statistics } from '../shared/addresses.ts'
+import { fromMonthZero, withSwappedPlace, withoutReadTypes } from '../shared/hooks.ts'
 
 const evaluations = '/enterprise/api/ua/facilitator/evaluate?facilitatorId=fa-2001'
-
-const docking = '/supanddem/api/customer/demand/docking/detail?id=dk-1001'
 
 const year = new Date().getFullYear()
 
@@ -15,11 +12,8 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'longitude and latitude of a plot have changed places',
     operationId: 'getLandResourceDetail',
-    reply: inData('getLandResourceDetail', (data) => {
-      const { lng, lat } = data
-      Object.assign(data, { lng: lat, lat: lng })
-    }),
-    probe: async (ask) => (await dataOf(ask, landDetail)).lat > 90,
+    reply: inData('getLandResourceDetail', withSwappedPlace),
+    probe: async (ask) => (await dataOf(ask, `${plotDetail}?id=ld-1001`)).lat > 90,
   }),
   shape({
     id: 'the founding day of an enterprise is a time stamp in milliseconds',
@@ -42,8 +36,7 @@ export const shapeDefects: Defect[] = [
       }
       if (data.avgScore !== null && count > 0) data.avgScore = sum / count
     }),
-    probe: async (ask) =>
-      String((await dataOf(ask, '/enterprise/api/member/facilitator/statistics/en-1001')).avgScore).length > 3,
+    probe: async (ask) => String((await dataOf(ask, statistics)).avgScore).length > 3,
   }),
   shape({
     id: 'names of who evaluates a provider are cut off and not masked',
@@ -72,9 +65,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'the months of a year begin with nought',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', (data) => {
-      for (const each of data.months) each.month -= 1
-    }),
+    reply: inData('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, `/policy/api/ua/calendar/year?year=${year}`)).months[0].month === 0,
   }),
   shape({
@@ -143,9 +134,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'types of which no message is unread are left out',
     operationId: 'countUnreadMessages',
-    reply: inData('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => Object.keys((await dataOf(ask, '/message/api/msg/count')).byType).length < 8,
   }),
   shape({

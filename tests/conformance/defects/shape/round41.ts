@@ -1,7 +1,9 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { shape } from '../../groups.ts'
-import { firstOf } from '../shared/round41x.ts'
+import { docking, plotDetail, statistics } from '../shared/addresses.ts'
+import { withoutIdleMonths, withoutReadTypes } from '../shared/hooks.ts'
+import { firstIn } from '../shared/requests.ts'
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
@@ -13,7 +15,7 @@ export const shapeDefects: Defect[] = [
     operationId: 'getLandResourceDetail',
     reply: inData('getLandResourceDetail', (data) => void (data.landArea = data.landAreaMu)),
     probe: async (ask) => {
-      const { landArea, landAreaMu } = await dataOf(ask, '/investment/api/landResource/detail?id=ld-1001')
+      const { landArea, landAreaMu } = await dataOf(ask, `${plotDetail}?id=ld-1001`)
       return landAreaMu > 0 && landArea === landAreaMu
     },
   }),
@@ -43,7 +45,7 @@ export const shapeDefects: Defect[] = [
     }),
     probe: async (ask) =>
       /^[^*]+\*[^*]*$/.test(
-        (await firstOf(ask, '/enterprise/api/ua/facilitator/evaluate?facilitatorId=fa-2001')).enNameMasked,
+        (await firstIn(ask, '/enterprise/api/ua/facilitator/evaluate?facilitatorId=fa-2001')).enNameMasked,
       ),
   }),
   shape({
@@ -70,17 +72,13 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'types without an unread message are not counted as zero',
     operationId: 'countUnreadMessages',
-    reply: inData('countUnreadMessages', (data) => {
-      data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))
-    }),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await dataOf(ask, '/message/api/msg/count')).byType),
   }),
   shape({
     id: 'months in which nothing happens are left out of the year',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', (data) => {
-      data.months = data.months.filter((each: Loose) => each.startCount + each.endCount + each.activityCount > 0)
-    }),
+    reply: inData('getCalendarYear', withoutIdleMonths),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months.length < 12,
   }),
   shape({
@@ -111,7 +109,7 @@ export const shapeDefects: Defect[] = [
     reply: inData('listDeclareRecords', ({ records }) => {
       for (const each of records) each.stage = ['TODO', 'RUNNING'].indexOf(each.stage) + 1
     }),
-    probe: async (ask) => typeof (await firstOf(ask, '/policy/api/customer/declare/list')).stage === 'number',
+    probe: async (ask) => typeof (await firstIn(ask, '/policy/api/customer/declare/list')).stage === 'number',
   }),
   shape({
     id: 'the timeline of a docking names the enterprise in place of its role',
@@ -121,7 +119,7 @@ export const shapeDefects: Defect[] = [
         step.actor = step.actor === 'INITIATOR' ? data.initiatorEnName : data.ownerEnName
     }),
     probe: async (ask) => {
-      const data = await dataOf(ask, '/supanddem/api/customer/demand/docking/detail?id=dk-1001')
+      const data = await dataOf(ask, docking)
       return data.timeline[0].actor === data.initiatorEnName
     },
   }),
@@ -131,7 +129,7 @@ export const shapeDefects: Defect[] = [
     reply: inData('listMyEventSigns', ({ records }) => {
       for (const each of records) each.createTime = epochOf(each.createTime)
     }),
-    probe: async (ask) => (await firstOf(ask, '/supanddem/api/customer/event/myList')).createTime > 1e12,
+    probe: async (ask) => (await firstIn(ask, '/supanddem/api/customer/event/myList')).createTime > 1e12,
   }),
   shape({
     id: 'indicators are decimals in quotation marks',
@@ -170,8 +168,7 @@ export const shapeDefects: Defect[] = [
     reply: inData('getFacilitatorStatistics', (data) => {
       data.scoreCounts = data.scoreCounts.filter(({ count }: Loose) => count > 0)
     }),
-    probe: async (ask) =>
-      (await dataOf(ask, '/enterprise/api/member/facilitator/statistics/en-1001')).scoreCounts.length < 5,
+    probe: async (ask) => (await dataOf(ask, statistics)).scoreCounts.length < 5,
   }),
   shape({
     id: 'the quiet time has seconds',

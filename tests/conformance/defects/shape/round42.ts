@@ -1,23 +1,29 @@
 import { dataOf, recordsIn } from '../../asked.ts'
 import { type Defect, type Loose, inData } from '../../defect.ts'
 import { shape } from '../../groups.ts'
-import { dictionaries, fromStart, land, statistics } from '../shared/round42x.ts'
+import {
+  certificates,
+  declareFiles,
+  dictionaries,
+  docking,
+  plotDetail,
+  plots,
+  statistics,
+  suggestions,
+} from '../shared/addresses.ts'
+import { withClosedOutline, withSwappedPlace, withoutIdleMonths } from '../shared/hooks.ts'
+import { firstIn } from '../shared/requests.ts'
+import { isClosed } from '../shared/values.ts'
 
 const subscription = '/policy/api/customer/tag/mySubscribe'
 
 const current = '/policy/api/enterprise/sys/current/basic'
 
-const files = '/policy/api/show/declareFile/page'
-
-const certificates = '/enterprise/api/member/en/electricity/list'
-
 const given = '/enterprise/api/member/facilitator/evaluate'
-
-const docking = '/supanddem/api/customer/demand/docking/detail?id=dk-1001'
 
 const signs = '/supanddem/api/customer/event/myList'
 
-const typed = '/policy/api/ua/policy/associate?keyword=zhineng'
+const typed = `${suggestions}zhineng`
 
 export const shapeDefects: Defect[] = [
   shape({
@@ -54,7 +60,7 @@ export const shapeDefects: Defect[] = [
     reply: inData('pageDeclareFiles', (data) => {
       for (const each of data.records) if (each.fileType === 'pdf') each.fileType = 'application/pdf'
     }),
-    probe: async (ask) => (await recordsIn(ask, files)).some(({ fileType }) => fileType === 'application/pdf'),
+    probe: async (ask) => (await recordsIn(ask, declareFiles)).some(({ fileType }) => fileType === 'application/pdf'),
   }),
   shape({
     id: 'links that are only text have an empty address',
@@ -70,11 +76,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'months without an event are left out of the year',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', (data) => {
-      data.months = data.months.filter(
-        ({ startCount, endCount, activityCount }: Loose) => startCount + endCount + activityCount > 0,
-      )
-    }),
+    reply: inData('getCalendarYear', withoutIdleMonths),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months.length < 12,
   }),
   shape({
@@ -115,10 +117,7 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'longitude and latitude of a workshop are exchanged',
     operationId: 'getHouseResourceDetail',
-    reply: inData('getHouseResourceDetail', (data) => {
-      const { lng, lat } = data
-      Object.assign(data, { lng: lat, lat: lng })
-    }),
+    reply: inData('getHouseResourceDetail', withSwappedPlace),
     probe: async (ask) => (await dataOf(ask, '/investment/api/resource/detail?id=hs-1001')).lat > 90,
   }),
   shape({
@@ -133,12 +132,10 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'the outline of a plot ends with its first corner again',
     operationId: 'getLandResourceDetail',
-    reply: inData('getLandResourceDetail', ({ polygon }) => {
-      if (polygon.length > 0) polygon.push(polygon[0])
-    }),
+    reply: inData('getLandResourceDetail', withClosedOutline),
     probe: async (ask) => {
-      const { polygon } = await fromStart(ask, land.list, land.detail)
-      return polygon.length > 1 && JSON.stringify(polygon[0]) === JSON.stringify(polygon.at(-1))
+      const { id } = await firstIn(ask, plots)
+      return isClosed((await dataOf(ask, `${plotDetail}?id=${id}`)).polygon)
     },
   }),
   shape({
@@ -160,7 +157,7 @@ export const shapeDefects: Defect[] = [
         ]),
       ),
     ),
-    probe: async (ask) => 'enType' in (await dataOf(ask, `${dictionaries}?typeCodes=EN_TYPE`)),
+    probe: async (ask) => 'enType' in (await dataOf(ask, `${dictionaries}EN_TYPE`)),
   }),
   shape({
     id: 'the life of a login picture is in milliseconds',

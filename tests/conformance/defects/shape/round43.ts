@@ -1,7 +1,14 @@
-import { type Defect, type Loose, inData } from '../../defect.ts'
-import { dataOf, dayAfter } from '../../asked.ts'
+import { type Ask, type Defect, type Loose, inData } from '../../defect.ts'
+import { dataOf, dayAfter, recordsIn } from '../../asked.ts'
 import { shape } from '../../groups.ts'
-import { anyRecord, inRecords } from '../shared/round43x.ts'
+import { certificates, declareList, docking, plotDetail, plots, toolRules } from '../shared/addresses.ts'
+import { fromMonthZero, reshaped, withClosedOutline, withoutReadTypes } from '../shared/hooks.ts'
+import { eachRecord } from '../shared/pages.ts'
+import { isClosed } from '../shared/values.ts'
+
+/** Whether one of the records of a list's first page is so. */
+const anyRecord = async (ask: Ask, list: string, isSo: (record: Loose) => boolean): Promise<boolean> =>
+  (await recordsIn(ask, list)).some(isSo)
 
 export const shapeDefects: Defect[] = [
   shape({
@@ -14,44 +21,35 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'a card of land has its area in mu where square metres belong',
-    operationId: 'listShowResourcesByType',
-    reply: inRecords('listShowResourcesByType', (record) => {
-      if (record.type === 'LAND') record.area = record.areaMu
-    }),
-    probe: async (ask) =>
-      anyRecord(
-        ask,
-        '/investment/ua/showResource/listByType?type=LAND',
-        ({ area, areaMu }) => areaMu > 0 && area === areaMu,
-      ),
+    ...reshaped(
+      'listShowResourcesByType',
+      eachRecord((record) => {
+        if (record.type === 'LAND') record.area = record.areaMu
+      }),
+    ),
+    probe: async (ask) => anyRecord(ask, plots, ({ area, areaMu }) => areaMu > 0 && area === areaMu),
   }),
   shape({
     id: 'the outline of a plot comes back to its first corner',
     operationId: 'getLandResourceDetail',
-    reply: inData('getLandResourceDetail', (data) => {
-      if (data.polygon.length > 0) data.polygon.push(data.polygon[0])
-    }),
-    probe: async (ask) => {
-      const { polygon } = await dataOf(ask, '/investment/api/landResource/detail?id=ld-1001')
-      return polygon.length > 1 && JSON.stringify(polygon[0]) === JSON.stringify(polygon.at(-1))
-    },
+    reply: inData('getLandResourceDetail', withClosedOutline),
+    probe: async (ask) => isClosed((await dataOf(ask, `${plotDetail}?id=ld-1001`)).polygon),
   }),
   shape({
     id: 'types without unread messages are left out',
     operationId: 'countUnreadMessages',
-    reply: inData(
-      'countUnreadMessages',
-      (data) => void (data.byType = Object.fromEntries(Object.entries(data.byType).filter(([, count]) => count !== 0))),
-    ),
+    reply: inData('countUnreadMessages', withoutReadTypes),
     probe: async (ask) => !('SYSTEM' in (await dataOf(ask, '/message/api/msg/count')).byType),
   }),
   shape({
     id: 'the last day to confirm a declaration has a time of day',
-    operationId: 'listDeclareRecords',
-    reply: inRecords('listDeclareRecords', (record) => {
-      if (record.dueDate !== undefined) record.dueDate += ' 00:00:00'
-    }),
-    probe: async (ask) => anyRecord(ask, '/policy/api/customer/declare/list', ({ dueDate }) => dueDate?.length === 19),
+    ...reshaped(
+      'listDeclareRecords',
+      eachRecord((record) => {
+        if (record.dueDate !== undefined) record.dueDate += ' 00:00:00'
+      }),
+    ),
+    probe: async (ask) => anyRecord(ask, declareList, ({ dueDate }) => dueDate?.length === 19),
   }),
   shape({
     id: 'the completion of the enterprise is a bare number',
@@ -63,15 +61,15 @@ export const shapeDefects: Defect[] = [
   shape({
     id: 'the months of the year count from zero',
     operationId: 'getCalendarYear',
-    reply: inData('getCalendarYear', (data) => void data.months.forEach((each: Loose) => (each.month -= 1))),
+    reply: inData('getCalendarYear', fromMonthZero),
     probe: async (ask) => (await dataOf(ask, '/policy/api/ua/calendar/year?year=2026')).months[0].month === 0,
   }),
   shape({
     id: 'a product whose price is to be agreed costs nothing',
-    operationId: 'listFacilitatorProducts',
-    reply: inRecords('listFacilitatorProducts', (record) => {
-      record.price ??= 0
-    }),
+    ...reshaped(
+      'listFacilitatorProducts',
+      eachRecord((record) => void (record.price ??= 0)),
+    ),
     probe: async (ask) =>
       anyRecord(
         ask,
@@ -81,10 +79,10 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'an anonymous evaluation tells which docking it is about',
-    operationId: 'listShownFacilitatorEvaluations',
-    reply: inRecords('listShownFacilitatorEvaluations', (record) => {
-      record.dockingTitle ??= '仪器校准预约'
-    }),
+    ...reshaped(
+      'listShownFacilitatorEvaluations',
+      eachRecord((record) => void (record.dockingTitle ??= '仪器校准预约')),
+    ),
     probe: async (ask) =>
       anyRecord(
         ask,
@@ -94,10 +92,10 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the code to check in at an event is in small letters',
-    operationId: 'listMyEventSigns',
-    reply: inRecords('listMyEventSigns', (record) => {
-      record.signCode = record.signCode?.toLowerCase()
-    }),
+    ...reshaped(
+      'listMyEventSigns',
+      eachRecord((record) => void (record.signCode = record.signCode?.toLowerCase())),
+    ),
     probe: async (ask) =>
       anyRecord(ask, '/supanddem/api/customer/event/myList', ({ signCode }) => /[a-z]/.test(signCode ?? '')),
   }),
@@ -107,10 +105,7 @@ export const shapeDefects: Defect[] = [
     reply: inData('getDemandDocking', ({ contactMasked }) => {
       if (contactMasked) contactMasked.contactTel = contactMasked.contactTel.replace(/(\*{4})(\d{4})$/, '$2$1')
     }),
-    probe: async (ask) =>
-      (await dataOf(ask, '/supanddem/api/customer/demand/docking/detail?id=dk-1001')).contactMasked.contactTel.endsWith(
-        '****',
-      ),
+    probe: async (ask) => (await dataOf(ask, docking)).contactMasked.contactTel.endsWith('****'),
   }),
   shape({
     id: 'an article of help was updated at a time in UTC with a Z',
@@ -128,11 +123,11 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'a rejected certificate has the level NONE',
-    operationId: 'listElectricityCertificates',
-    reply: inRecords('listElectricityCertificates', (record) => {
-      record.level ??= 'NONE'
-    }),
-    probe: async (ask) => anyRecord(ask, '/enterprise/api/member/en/electricity/list', ({ level }) => level === 'NONE'),
+    ...reshaped(
+      'listElectricityCertificates',
+      eachRecord((record) => void (record.level ??= 'NONE')),
+    ),
+    probe: async (ask) => anyRecord(ask, certificates, ({ level }) => level === 'NONE'),
   }),
   shape({
     id: 'the coverage of a match has a percent sign',
@@ -151,10 +146,10 @@ export const shapeDefects: Defect[] = [
   }),
   shape({
     id: 'the last day to reply to a docking is written with slashes',
-    operationId: 'listResourceDockings',
-    reply: inRecords('listResourceDockings', (record) => {
-      record.replyBefore = record.replyBefore.replaceAll('-', '/')
-    }),
+    ...reshaped(
+      'listResourceDockings',
+      eachRecord((record) => void (record.replyBefore = record.replyBefore.replaceAll('-', '/'))),
+    ),
     probe: async (ask) =>
       anyRecord(ask, '/supanddem/api/customer/resource/docking/list', ({ replyBefore }) => replyBefore.includes('/')),
   }),
@@ -176,17 +171,17 @@ export const shapeDefects: Defect[] = [
       (data) => void data.forEach((each: Loose) => (each.effectiveTo ??= dayAfter(each.effectiveFrom, -1))),
     ),
     probe: async (ask) =>
-      (await dataOf(ask, '/consult/api/ua/tool/rule/list')).some(
+      (await dataOf(ask, toolRules)).some(
         ({ current, effectiveFrom, effectiveTo }: Loose) =>
           current === true && effectiveTo !== null && effectiveTo < effectiveFrom,
       ),
   }),
   shape({
     id: 'the registered capital of a found enterprise is a text with its unit',
-    operationId: 'searchEnterprises',
-    reply: inRecords('searchEnterprises', (record) => {
-      record.regCapital = `${record.regCapital}万元`
-    }),
+    ...reshaped(
+      'searchEnterprises',
+      eachRecord((record) => void (record.regCapital = `${record.regCapital}万元`)),
+    ),
     probe: async (ask) =>
       anyRecord(
         ask,

@@ -86,6 +86,12 @@ export const renameSession = '/consult/api/customer/smart/session/rename'
 
 export const providerProducts = `${products}?facilitatorId=fa-2001`
 
+export const plots = '/investment/ua/showResource/listByType?type=LAND'
+
+export const plotDetail = '/investment/api/landResource/detail'
+
+export const costTool = '/consult/api/customer/cost/calculate/save'
+
 export const carriers = '/investment/ua/showResource/listByType'
 
 export const yearCalendar = `${calendar}/year`

@@ -27,8 +27,11 @@ export function rewritten(operationId: string, change: (body: Loose) => void): H
   return { operationId, request: onRequest(operationId, (passing) => changeBody(passing, change)) }
 }
 
-/** The query of an operation is read as another one. */
-export function requeried(operationId: string, change: (query: URLSearchParams) => void): Hooked {
+/** The query of an operation is read as another one, or answered at once. */
+export function requeried(
+  operationId: string,
+  change: (query: URLSearchParams) => Returning | undefined | void,
+): Hooked {
   return { operationId, request: onRequest(operationId, ({ url }) => change(url.searchParams)) }
 }
 
@@ -94,6 +97,11 @@ export function enabledByText(body: Loose): void {
   if (typeof body.enabled === 'string') body.enabled = body.enabled === 'true'
 }
 
+/** Who does not agree is taken to agree. */
+export function alwaysAgreed(body: Loose): void {
+  if (body.agree === false) body.agree = true
+}
+
 /** The unread counts lack the types that have none. */
 export function withoutReadTypes(counts: Loose): void {
   counts.byType = Object.fromEntries(Object.entries(counts.byType).filter(([, count]) => count !== 0))
@@ -102,4 +110,20 @@ export function withoutReadTypes(counts: Loose): void {
 /** The months of a year count from zero. */
 export function fromMonthZero({ months }: Loose): void {
   for (const each of months) each.month -= 1
+}
+
+/** The months of a year in which nothing happens are left out. */
+export function withoutIdleMonths(year: Loose): void {
+  year.months = year.months.filter((each: Loose) => each.startCount + each.endCount + each.activityCount > 0)
+}
+
+/** Longitude and latitude have changed places. */
+export function withSwappedPlace(data: Loose): void {
+  const { lng, lat } = data
+  Object.assign(data, { lng: lat, lat: lng })
+}
+
+/** The outline of a plot ends with its first corner again. */
+export function withClosedOutline({ polygon }: Loose): void {
+  if (polygon.length > 0) polygon.push(polygon[0])
 }

@@ -8,7 +8,7 @@ import {
   type Returning,
   jsonReply,
 } from '../../defect.ts'
-import { batches, calendar, consult, ownDemands, size } from './addresses.ts'
+import { batches, bindings, calendar, consult, ownDemands, size } from './addresses.ts'
 
 export async function totalOf(ask: Ask, target: string): Promise<number> {
   return (await dataOf(ask, target)).total
@@ -23,8 +23,12 @@ export const done = (data: unknown = null) => jsonReply({ returnCode: '200', dat
 
 export const lapse = (defect: Omit<Defect, 'write'>): Defect => ({ ...defect, write: true })
 
+/** The id of an enterprise that the member is bound to. */
+export const boundEnterprise = async (ask: Ask): Promise<string> =>
+  (await dataOf(ask, bindings)).find((each: Loose) => each.bindAudit === 'PASS').enId
+
 export const draftOf = async (ask: Ask, more: object = {}) => {
-  const enId = (await ask('/enterprise/api/member/en/list')).data.find((each: Loose) => each.bindAudit === 'PASS').enId
+  const enId = await boundEnterprise(ask)
   return { submit: false, enId, title: '探针所发的草稿一条', demandType: 'OTHER', ...more }
 }
 
@@ -147,6 +151,27 @@ export const cloudUse = {
   effect: 'SOME',
   heldLevel: 0,
 }
+
+/** How an enterprise uses the cloud that would deserve five stars. */
+export const fullCloudUse = {
+  monthsOfUse: 3,
+  infrastructure: ['COMPUTE', 'STORAGE', 'DATABASE', 'NETWORK', 'SECURITY'],
+  businessDomains: ['DESIGN', 'PRODUCTION', 'SUPPLY_CHAIN', 'MARKETING', 'MANAGEMENT', 'AFTER_SALES'],
+  deviceRatio: 55,
+  deviceKinds: ['HIGH_ENERGY', 'GENERAL_POWER', 'NEW_ENERGY'],
+  hasEdgeProcessing: true,
+  models: ['MARKET', 'MAINTENANCE', 'QUALITY', 'PROCESS'],
+  paidAmount: 60,
+  effect: 'HIGH',
+  heldLevel: 0,
+}
+
+/** The form of a technology enterprise with so many intellectual properties of the second class. */
+export const technologyFormWith = (ipClassIIAmount: number) => ({
+  inputYear: 2025,
+  base: { employeeAmount: 100, salesIncome: 10_000 },
+  scores: { techStaffAmount: 30, rdExpense: 600, costExpense: 9000, ipClassIAmount: 0, ipClassIIAmount },
+})
 
 /** What a subscription is saved with beside its tags. */
 export const subscriptionSettings = {

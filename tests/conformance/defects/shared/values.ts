@@ -25,3 +25,21 @@ export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+export const idsOf = (records: Loose[]): string[] => records.map(({ id }) => id)
+
+/** Whether an outline ends where it begins. */
+export const isClosed = (polygon: Loose[]): boolean =>
+  polygon.length > 1 && JSON.stringify(polygon[0]) === JSON.stringify(polygon.at(-1))
+
+/** The dictionaries that there are. */
+export const dictionaryCodes = new Set([
+  'PO_TECHNICAL',
+  'PO_PJ_STATE',
+  'EN_TYPE',
+  'PO_FIELD_AREA',
+  'PO_QUALIFICATIONS',
+  'PO_EN_TECH_LEVEL',
+  'PO_FEEDBACK_TYPE',
+  'POLICY_REMARK',
+])

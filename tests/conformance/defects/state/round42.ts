@@ -1,24 +1,24 @@
 import { askerOf, bodyOf, dataOf } from '../../asked.ts'
 import { type Ask, type Defect, type Loose, changeBody, inData, onReply, onRequest, remembering } from '../../defect.ts'
 import { reshaped, rewritten } from '../shared/hooks.ts'
-import { calculated, done, questioned, robotSession, totalOf } from '../shared/requests.ts'
+import {
+  calculated,
+  done,
+  firstIn,
+  questioned,
+  robotSession,
+  subscriptionSettings,
+  totalOf,
+} from '../shared/requests.ts'
 import { isDone } from '../shared/tokens.ts'
 import { state } from '../../groups.ts'
-import { draftResource, events, foundIn } from '../shared/round42y.ts'
+
+const draftResource = { id: 're-1009', submit: false, enId: 'en-1001', title: '齿轮修形算法' }
+
+const eventDetail = '/supanddem/api/ua/customer/event/detail'
 
 const subscribe = async (ask: Ask, tagIds: string[]) =>
-  ask('/policy/api/customer/tag/subscribe', {
-    body: {
-      tagIds,
-      departments: [],
-      levels: [],
-      channels: ['SITE'],
-      frequency: 'WEEKLY',
-      quietStart: '22:00',
-      quietEnd: '08:00',
-      deadlineRemind: [7],
-    },
-  })
+  ask('/policy/api/customer/tag/subscribe', { body: { tagIds, ...subscriptionSettings, deadlineRemind: [7] } })
 
 const seen = new Set<string>()
 const viewOf = (passing: Parameters<typeof askerOf>[0] & { body: string }) => {
@@ -47,7 +47,7 @@ export const stateDefects: Defect[] = [
           setTimeout(resolve, 1100)
         })
       }
-      return (await foundIn(ask, '/message/api/history/list', () => true)).targetId === 'p-1102'
+      return (await firstIn(ask, '/message/api/history/list')).targetId === 'p-1102'
     },
   }),
   state({
@@ -70,7 +70,7 @@ export const stateDefects: Defect[] = [
       await questioned(ask)
       const body = { sessionId: robotSession, title: '研发&设备' }
       await ask('/consult/api/customer/smart/session/rename', { method: 'PUT', body })
-      return (await foundIn(ask, '/consult/api/customer/smart/session/page', () => true)).title === '研发&amp;设备'
+      return (await firstIn(ask, '/consult/api/customer/smart/session/page')).title === '研发&amp;设备'
     },
   }),
   state({
@@ -103,7 +103,7 @@ export const stateDefects: Defect[] = [
     ),
     probe: async (ask) => {
       const before = await ask('/message/api/msg/count')
-      const { id } = await foundIn(ask, '/message/api/msg/list?read=false', () => true)
+      const { id } = await firstIn(ask, '/message/api/msg/list?read=false')
       await ask(`/message/api/msg/read?id=${id}`, { method: 'POST' })
       return before.code === '200' && (await ask('/message/api/msg/count')).text === before.text
     },
@@ -120,10 +120,10 @@ export const stateDefects: Defect[] = [
         })(returning, passing),
     ),
     probe: async (ask) => {
-      const { signId, eventId } = await foundIn(ask, '/supanddem/api/customer/event/myList', (each) => each.cancellable)
-      const before = await dataOf(ask, `${events}?id=${eventId}`)
+      const { signId, eventId } = await firstIn(ask, '/supanddem/api/customer/event/myList', (each) => each.cancellable)
+      const before = await dataOf(ask, `${eventDetail}?id=${eventId}`)
       await ask(`/supanddem/api/customer/event/sign/cancel?signId=${signId}`, { method: 'PUT' })
-      return (await dataOf(ask, `${events}?id=${eventId}`)).signedCount === before.signedCount
+      return (await dataOf(ask, `${eventDetail}?id=${eventId}`)).signedCount === before.signedCount
     },
   }),
   state({

@@ -1,7 +1,9 @@
 import { type Defect, changeBody, inData, jsonReply, onRequest } from '../../defect.ts'
 import { bodyOf, dataOf, dayAfter, recordsIn } from '../../asked.ts'
 import { state } from '../../groups.ts'
-import { ids, myEnterprise, talk } from '../shared/round43y.ts'
+import { historyList, messages, providerList, renameSession } from '../shared/addresses.ts'
+import { boundEnterprise, done, questioned, robotSession } from '../shared/requests.ts'
+import { idsOf } from '../shared/values.ts'
 
 const takenAway = new Set<string>()
 
@@ -23,7 +25,7 @@ export const stateDefects: Defect[] = [
       }),
     ),
     probe: async (ask) => {
-      const enId = await myEnterprise(ask)
+      const enId = await boundEnterprise(ask)
       const body = { patentCount: 7, trademarkCount: 3, softwareCount: 0 }
       await ask(`/enterprise/api/member/en/save/intellectual?enId=${enId}`, { body })
       return (await dataOf(ask, `/enterprise/api/member/en/intellectual?enId=${enId}`)).softwareCount !== 0
@@ -53,9 +55,9 @@ export const stateDefects: Defect[] = [
       changeBody(passing, (body) => void (body['title'] = String(body['title']).replaceAll('&', '&amp;'))),
     ),
     probe: async (ask) => {
-      const sessionId = await talk(ask, 'sess-renamed-by-probe')
-      const body = { sessionId, title: '研发&改造' }
-      await ask('/consult/api/customer/smart/session/rename', { method: 'PUT', body })
+      await questioned(ask)
+      const body = { sessionId: robotSession, title: '研发&改造' }
+      await ask(renameSession, { method: 'PUT', body })
       const [{ title }] = await recordsIn(ask, '/consult/api/customer/smart/session/page')
       return title === '研发&amp;改造'
     },
@@ -68,9 +70,9 @@ export const stateDefects: Defect[] = [
       url.searchParams.set('ids', first)
     }),
     probe: async (ask) => {
-      const [one, other] = ids(await recordsIn(ask, '/message/api/msg/list'))
+      const [one, other] = idsOf(await recordsIn(ask, messages))
       await ask(`/message/api/msg/delete?ids=${one},${other}`, { method: 'DELETE' })
-      const left = ids(await recordsIn(ask, '/message/api/msg/list'))
+      const left = idsOf(await recordsIn(ask, messages))
       return !left.includes(String(one)) && left.includes(String(other))
     },
   }),
@@ -85,7 +87,7 @@ export const stateDefects: Defect[] = [
     },
     restart: () => takenAway.clear(),
     probe: async (ask) => {
-      const [id] = ids(await recordsIn(ask, '/enterprise/api/ua/facilitator/list'))
+      const [id] = idsOf(await recordsIn(ask, providerList))
       await ask(`${favorite}/${id}`, { method: 'POST' })
       await ask(`${favorite}/${id}`, { method: 'DELETE' })
       return (await ask(`${favorite}/${id}`, { method: 'POST' })).code === '4090'
@@ -100,7 +102,7 @@ export const stateDefects: Defect[] = [
       }),
     ),
     probe: async (ask) => {
-      const draft = { submit: false, enId: await myEnterprise(ask), title: '一种轴承的润滑方法' }
+      const draft = { submit: false, enId: await boundEnterprise(ask), title: '一种轴承的润滑方法' }
       const body = { ...draft, applyDate: '2024-03-01' }
       const { id } = (await ask('/supanddem/api/customer/resource/save/patent', { body })).data
       return (await dataOf(ask, `/supanddem/api/customer/resource/myDetail?id=${id}`)).applyDate === '2024-02-29'
@@ -113,16 +115,16 @@ export const stateDefects: Defect[] = [
       const { targetId } = bodyOf(passing)
       const isSeen = seen.has(targetId)
       seen.add(targetId)
-      return isSeen ? jsonReply({ returnCode: '200', data: null }) : undefined
+      return isSeen ? done() : undefined
     }),
     reply: inData('listHistory', ({ records }) => {
       for (const { targetId } of records) seen.add(targetId)
     }),
     restart: () => seen.clear(),
     probe: async (ask) => {
-      const [, { targetType, targetId, title }] = await recordsIn(ask, '/message/api/history/list')
+      const [, { targetType, targetId, title }] = await recordsIn(ask, historyList)
       await ask('/message/api/history/save', { body: { targetType, targetId, title } })
-      return (await recordsIn(ask, '/message/api/history/list'))[0].targetId !== targetId
+      return (await recordsIn(ask, historyList))[0].targetId !== targetId
     },
   }),
 ]

@@ -11,6 +11,7 @@ import {
   setJson,
 } from '../../defect.ts'
 import { validation } from '../../groups.ts'
+import { alwaysAgreed, rewritten } from '../shared/hooks.ts'
 
 function refusal(field: string, errorMessage: string): Returning {
   return jsonReply({
@@ -42,13 +43,8 @@ export const validationDefects: Defect[] = [
   }),
   validation({
     id: 'an intent is taken from who does not agree',
-    operationId: 'saveInvestmentIntent',
     write: true,
-    request: onRequest('saveInvestmentIntent', (passing) =>
-      changeBody(passing, (body) => {
-        if (body['agree'] === false) body['agree'] = true
-      }),
-    ),
+    ...rewritten('saveInvestmentIntent', alwaysAgreed),
     probe: async (ask) => {
       const body = {
         resourceType: 'HOUSE',

@@ -1,20 +1,10 @@
 import { bodyOf } from '../../asked.ts'
 import { type Defect, type Loose, changeBody, jsonReply, onRequest } from '../../defect.ts'
 import { validation } from '../../groups.ts'
+import { dictionaryCodes } from '../shared/values.ts'
 
 const invalid = (field: string, errorMessage: string) =>
   jsonReply({ returnCode: '3000', errorMessage: '填写的内容有误，请逐项检查', data: [{ errorMessage, field }] })
-
-const dictionaries = new Set([
-  'PO_TECHNICAL',
-  'PO_PJ_STATE',
-  'EN_TYPE',
-  'PO_FIELD_AREA',
-  'PO_QUALIFICATIONS',
-  'PO_EN_TECH_LEVEL',
-  'PO_FEEDBACK_TYPE',
-  'POLICY_REMARK',
-])
 
 const articles = '/content/api/ua/help/list?keyword='
 
@@ -98,7 +88,7 @@ export const validationDefects: Defect[] = [
     id: 'dictionaries that do not exist are left out',
     operationId: 'listMultipleDictValues',
     request: onRequest('listMultipleDictValues', ({ url }) => {
-      const known = (url.searchParams.get('typeCodes') ?? '').split(',').filter((code) => dictionaries.has(code))
+      const known = (url.searchParams.get('typeCodes') ?? '').split(',').filter((code) => dictionaryCodes.has(code))
       if (known.length > 0) url.searchParams.set('typeCodes', known.join(','))
     }),
     probe: async (ask) => (await ask('/uaa/api/dict/value/multiple?typeCodes=EN_TYPE,NO_SUCH')).code === '200',

@@ -1,49 +1,34 @@
 import type { Defect } from '../../defect.ts'
 import { validation } from '../../groups.ts'
-import { costTool, querying, reading, refusalOf, robotAnswer, robotQuestion } from '../shared/round40x.ts'
+import { costTool, dictionaries } from '../shared/addresses.ts'
+import { requeried, rewritten } from '../shared/hooks.ts'
+import { intent, questioned, refused } from '../shared/requests.ts'
+import { dictionaryCodes } from '../shared/values.ts'
 
 const demand = { submit: false, enId: 'en-1001', title: '探针所发的草稿一条', demandType: 'OTHER' }
 
-const dictionaries = new Set([
-  'PO_TECHNICAL',
-  'PO_PJ_STATE',
-  'EN_TYPE',
-  'PO_FIELD_AREA',
-  'PO_QUALIFICATIONS',
-  'PO_EN_TECH_LEVEL',
-  'PO_FEEDBACK_TYPE',
-  'POLICY_REMARK',
-])
-
-const intent = {
-  resourceType: 'LAND',
-  resourceId: 'ld-1001',
-  name: '周示例',
-  company: '泰兴市江畔精密传动有限公司',
-  mobile: '13800000001',
-  content: '希望实地查看',
-}
+const visit = { ...intent, resourceType: 'LAND', resourceId: 'ld-1001' }
 
 export const validationDefects: Defect[] = [
   validation({
     id: 'the largest page is refused',
-    ...querying('listTalentPolicies', (query) =>
-      query.get('size') === '50' ? refusalOf('query.size', '每页条数须小于 50') : undefined,
+    ...requeried('listTalentPolicies', (query) =>
+      query.get('size') === '50' ? refused('每页条数须小于 50', 'query.size') : undefined,
     ),
     probe: async (ask) => (await ask('/policy/api/ua/policy/talent-list?size=50')).code === '3000',
   }),
   validation({
     id: 'an unknown dictionary among known ones is passed over',
-    ...querying('listMultipleDictValues', (query) => {
+    ...requeried('listMultipleDictValues', (query) => {
       const codes = (query.get('typeCodes') ?? '').split(',')
-      const known = codes.filter((code) => dictionaries.has(code))
+      const known = codes.filter((code) => dictionaryCodes.has(code))
       if (known.length > 0) query.set('typeCodes', known.join(','))
     }),
-    probe: async (ask) => (await ask('/uaa/api/dict/value/multiple?typeCodes=EN_TYPE,NOPE')).code === '200',
+    probe: async (ask) => (await ask(`${dictionaries}EN_TYPE,NOPE`)).code === '200',
   }),
   validation({
     id: 'levels are taken in any case',
-    ...querying('listPolicies', (query) => {
+    ...requeried('listPolicies', (query) => {
       const levels = query.getAll('level').map((level) => level.toUpperCase())
       query.delete('level')
       for (const level of levels) query.append('level', level)
@@ -52,22 +37,22 @@ export const validationDefects: Defect[] = [
   }),
   validation({
     id: 'a name with brackets is taken for an attack',
-    ...querying('searchEnterprises', (query) =>
-      /[()（）]/.test(query.get('name') ?? '') ? refusalOf('query.name', '企业名称含有非法字符') : undefined,
+    ...requeried('searchEnterprises', (query) =>
+      /[()（）]/.test(query.get('name') ?? '') ? refused('企业名称含有非法字符', 'query.name') : undefined,
     ),
     probe: async (ask) =>
       (await ask(`/enterprise/api/ua/en/lib/list?name=${encodeURIComponent('（示例）')}`)).code === '3000',
   }),
   validation({
     id: 'an empty keyword suggests what begins with anything',
-    ...querying('associatePolicyWords', (query) => {
+    ...requeried('associatePolicyWords', (query) => {
       if (query.get('keyword') === '') query.set('keyword', '企业')
     }),
     probe: async (ask) => (await ask('/policy/api/ua/policy/associate?keyword=')).code === '200',
   }),
   validation({
     id: 'negative staff costs count as nought',
-    ...reading('saveCostCalculation', ({ inputs }) => {
+    ...rewritten('saveCostCalculation', ({ inputs }) => {
       if (inputs?.personnelCost < 0) inputs.personnelCost = 0
     }),
     probe: async (ask) =>
@@ -76,7 +61,7 @@ export const validationDefects: Defect[] = [
   validation({
     id: 'a budget whose bounds are crossed is turned round',
     write: true,
-    ...reading('saveDemand', (body) => {
+    ...rewritten('saveDemand', (body) => {
       const { budgetMin, budgetMax } = body
       if (budgetMin > budgetMax) Object.assign(body, { budgetMin: budgetMax, budgetMax: budgetMin })
     }),
@@ -88,24 +73,24 @@ export const validationDefects: Defect[] = [
   validation({
     id: 'an intent is taken without consent',
     write: true,
-    ...reading('saveInvestmentIntent', (body) => void (body.agree ??= true)),
-    probe: async (ask) => (await ask('/investment/api/customer/intent/save', { body: intent })).code === '200',
+    ...rewritten('saveInvestmentIntent', (body) => void (body.agree ??= true)),
+    probe: async (ask) => (await ask('/investment/api/customer/intent/save', { body: visit })).code === '200',
   }),
   validation({
     id: 'whether an answer was useful may be said in words',
     write: true,
-    ...reading('saveAnswerFeedback', (body) => {
+    ...rewritten('saveAnswerFeedback', (body) => {
       if (typeof body.useful === 'string') body.useful = ['yes', 'true', '1'].includes(body.useful)
     }),
     probe: async (ask) => {
-      const { answerId } = (await ask(robotAnswer, { body: robotQuestion })).data
+      const { answerId } = await questioned(ask)
       const body = { answerId, useful: 'yes' }
       return (await ask('/consult/api/ua/smart/answer/feedback', { body })).code === '200'
     },
   }),
   validation({
     id: 'a year of two digits is one of this century',
-    ...querying('pageDeclareFiles', (query) => {
+    ...requeried('pageDeclareFiles', (query) => {
       const year = query.get('year') ?? ''
       if (/^\d{1,2}$/.test(year)) query.set('year', String(2000 + Number(year)))
     }),

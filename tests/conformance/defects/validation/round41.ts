@@ -1,13 +1,12 @@
 import { bodyOf, parameter } from '../../asked.ts'
 import { type Ask, type Defect, type Passing, changeBody, onRequest } from '../../defect.ts'
 import { validation } from '../../groups.ts'
-import { refusal } from '../shared/round41x.ts'
+import { alwaysAgreed, rewritten } from '../shared/hooks.ts'
+import { codeFor, intent, isTaken, refused, subscriptionSettings } from '../shared/requests.ts'
 
 const keywordOf = parameter('keyword')
 const nameOf = parameter('name')
 const areaOf = parameter('minArea')
-
-const person = { name: '周示例', company: '泰兴市江畔精密传动有限公司', content: '希望实地查看' }
 
 const longTitle = '关于印发泰兴市制造业企业智能化改造项目奖补申报指南'
 
@@ -19,26 +18,14 @@ const srdi = {
   inputs: { mainBusinessGrowth: -5 },
 }
 
-const subscription = {
-  tagIds: [],
-  departments: [],
-  levels: [],
-  channels: ['SITE'],
-  frequency: 'WEEKLY',
-  quietStart: '24:00',
-  quietEnd: '08:00',
-  deadlineRemind: [7],
-}
+const subscription = { ...subscriptionSettings, tagIds: [], quietStart: '24:00', deadlineRemind: [7] }
 
 /** Refuses what the contract allows. */
 const refusing = (operationId: string, isRefused: (passing: Passing) => boolean, field: string, why: string) =>
-  onRequest(operationId, (passing) => (isRefused(passing) ? refusal(field, why) : undefined))
-
-const isTaken = async (ask: Ask, target: string, body?: object): Promise<boolean> =>
-  (await ask(target, body === undefined ? {} : { body })).code === '200'
+  onRequest(operationId, (passing) => (isRefused(passing) ? refused(why, field) : undefined))
 
 const isRefused = async (ask: Ask, target: string, body?: object): Promise<boolean> =>
-  (await ask(target, body === undefined ? {} : { body })).code === '3000'
+  (await codeFor(ask, target, body === undefined ? {} : { body })) === '3000'
 
 export const validationDefects: Defect[] = [
   validation({
@@ -76,7 +63,7 @@ export const validationDefects: Defect[] = [
         if (body['quietStart'] === '24:00') body['quietStart'] = '00:00'
       }),
     ),
-    probe: async (ask) => isTaken(ask, '/policy/api/customer/tag/subscribe', subscription),
+    probe: async (ask) => isTaken(ask, '/policy/api/customer/tag/subscribe', { body: subscription }),
   }),
   validation({
     id: 'more than all of the devices may be in the cloud',
@@ -87,24 +74,15 @@ export const validationDefects: Defect[] = [
       changeBody(passing, (body) => void (body['inputs'] = { ...inputs, deviceRatio: 100 }))
     }),
     probe: async (ask) =>
-      isTaken(ask, '/consult/api/customer/cloud/commit', { inputYear: 2025, inputs: { deviceRatio: 101 } }),
+      isTaken(ask, '/consult/api/customer/cloud/commit', { body: { inputYear: 2025, inputs: { deviceRatio: 101 } } }),
   }),
   validation({
     id: 'an intent is taken from who does not agree',
-    operationId: 'saveInvestmentIntent',
     write: true,
-    request: onRequest('saveInvestmentIntent', (passing) =>
-      changeBody(passing, (body) => {
-        if (body['agree'] === false) body['agree'] = true
-      }),
-    ),
+    ...rewritten('saveInvestmentIntent', alwaysAgreed),
     probe: async (ask) =>
       isTaken(ask, '/investment/api/customer/intent/save', {
-        ...person,
-        resourceType: 'OFFICE',
-        resourceId: 'of-1001',
-        mobile: '13800000001',
-        agree: false,
+        body: { ...intent, resourceType: 'OFFICE', resourceId: 'of-1001', agree: false },
       }),
   }),
   validation({
@@ -119,7 +97,7 @@ export const validationDefects: Defect[] = [
     ),
     probe: async (ask) =>
       isRefused(ask, '/content/api/customer/attract/intent/save', {
-        ...person,
+        ...intent,
         attractId: 'at-1001',
         mobile: '19900000001',
         investAmount: 'UNDECIDED',

@@ -1,10 +1,21 @@
 import { type Defect, type Loose, changeBody, onRequest } from '../../defect.ts'
 import { validation } from '../../groups.ts'
-import { correction, dictionaries, lastYear, refusedFor, visit } from '../shared/round42x.ts'
+import { dictionaries, products } from '../shared/addresses.ts'
+import { intent, refused } from '../shared/requests.ts'
 
 const shown = '/policy/api/declare/show/page'
 
-const products = '/enterprise/api/ua/facilitator/product'
+const lastYear = new Date().getFullYear() - 1
+
+const correction = {
+  target: '/policy/api/customer/correction/save',
+  body: { targetType: 'POLICY', targetId: 'p-1001', errorType: 'TYPO' },
+}
+
+const visit = {
+  target: '/investment/api/customer/intent/save',
+  body: { ...intent, resourceType: 'HOUSE', resourceId: 'hs-1001', agree: true },
+}
 
 const management = (year: number) => ({
   enId: 'en-1001',
@@ -86,7 +97,7 @@ export const validationDefects: Defect[] = [
     operationId: 'saveManagerConsult',
     write: true,
     request: onRequest('saveManagerConsult', ({ body }) =>
-      /"telephone":"19\d{9}"/u.test(body) ? refusedFor('body.telephone', '手机号格式错误') : undefined,
+      /"telephone":"19\d{9}"/u.test(body) ? refused('手机号格式错误', 'body.telephone') : undefined,
     ),
     probe: async (ask) => (await ask('/policy/api/customer/manager/consult/save', { body: question })).code === '3000',
   }),
@@ -95,7 +106,7 @@ export const validationDefects: Defect[] = [
     operationId: 'pageShownDeclarations',
     request: onRequest('pageShownDeclarations', ({ url }) =>
       /['";]|--/u.test(url.searchParams.get('keyword') ?? '')
-        ? refusedFor('query.keyword', '关键词格式不正确')
+        ? refused('关键词格式不正确', 'query.keyword')
         : undefined,
     ),
     probe: async (ask) => (await ask(`${shown}?keyword=${encodeURIComponent("O'Neill")}`)).code === '3000',
@@ -104,7 +115,7 @@ export const validationDefects: Defect[] = [
     id: 'an empty name of a product is refused',
     operationId: 'listFacilitatorProducts',
     request: onRequest('listFacilitatorProducts', ({ url }) =>
-      url.searchParams.get('name') === '' ? refusedFor('query.name', '产品名称不能为空') : undefined,
+      url.searchParams.get('name') === '' ? refused('产品名称不能为空', 'query.name') : undefined,
     ),
     probe: async (ask) => (await ask(`${products}?name=`)).code === '3000',
   }),
@@ -129,6 +140,6 @@ export const validationDefects: Defect[] = [
       const codes = url.searchParams.get('typeCodes')
       if (codes !== null) url.searchParams.set('typeCodes', [...new Set(codes.split(','))].join(','))
     }),
-    probe: async (ask) => (await ask(`${dictionaries}?typeCodes=EN_TYPE,EN_TYPE`)).code === '200',
+    probe: async (ask) => (await ask(`${dictionaries}EN_TYPE,EN_TYPE`)).code === '200',
   }),
 ]

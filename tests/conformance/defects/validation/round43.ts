@@ -1,9 +1,8 @@
-import { type Defect, changeBody, jsonReply, onRequest } from '../../defect.ts'
+import { type Defect, changeBody, onRequest } from '../../defect.ts'
 import { bodyOf, parameter } from '../../asked.ts'
 import { validation } from '../../groups.ts'
-
-const refused = (field: string, errorMessage: string) =>
-  jsonReply({ returnCode: '3000', errorMessage: '填写的内容有误，请逐项检查', data: [{ errorMessage, field }] })
+import { alwaysAgreed, enabledByText, rewritten } from '../shared/hooks.ts'
+import { refused } from '../shared/requests.ts'
 
 const intent = {
   resourceType: 'HOUSE',
@@ -33,13 +32,8 @@ export const validationDefects: Defect[] = [
   }),
   validation({
     id: 'an intent is taken without consent',
-    operationId: 'saveInvestmentIntent',
     write: true,
-    request: onRequest('saveInvestmentIntent', (passing) =>
-      changeBody(passing, (body) => {
-        if (body['agree'] === false) body['agree'] = true
-      }),
-    ),
+    ...rewritten('saveInvestmentIntent', alwaysAgreed),
     probe: async (ask) =>
       (await ask('/investment/api/customer/intent/save', { body: { ...intent, agree: false } })).code === '200',
   }),
@@ -73,13 +67,8 @@ export const validationDefects: Defect[] = [
   }),
   validation({
     id: 'a switch may be a word in quotes',
-    operationId: 'setHistorySetting',
     write: true,
-    request: onRequest('setHistorySetting', (passing) =>
-      changeBody(passing, (body) => {
-        if (typeof body['enabled'] === 'string') body['enabled'] = body['enabled'] === 'true'
-      }),
-    ),
+    ...rewritten('setHistorySetting', enabledByText),
     probe: async (ask) =>
       (await ask('/message/api/history/setting', { method: 'PUT', body: { enabled: 'true' } })).code === '200',
   }),
@@ -87,7 +76,7 @@ export const validationDefects: Defect[] = [
     id: 'a keyword of the full thirty characters is too long',
     operationId: 'associatePolicyWords',
     request: onRequest('associatePolicyWords', (passing) =>
-      parameter('keyword')(passing).length === 30 ? refused('query.keyword', '关键词过长') : undefined,
+      parameter('keyword')(passing).length === 30 ? refused('关键词过长', 'query.keyword') : undefined,
     ),
     probe: async (ask) =>
       (await ask(`/policy/api/ua/policy/associate?keyword=${'a'.repeat(30)}`, { as: 'visitor' })).code === '3000',
@@ -96,7 +85,7 @@ export const validationDefects: Defect[] = [
     id: 'a page of fifty favourites is too large',
     operationId: 'listInvestmentFavorites',
     request: onRequest('listInvestmentFavorites', (passing) =>
-      parameter('size')(passing) === '50' ? refused('query.size', '每页条数不在允许的范围内') : undefined,
+      parameter('size')(passing) === '50' ? refused('每页条数不在允许的范围内', 'query.size') : undefined,
     ),
     probe: async (ask) => (await ask('/investment/api/customer/favorite/list?size=50')).code === '3000',
   }),
@@ -106,7 +95,7 @@ export const validationDefects: Defect[] = [
     write: true,
     request: onRequest('saveManagerConsult', (passing) =>
       /^1[69]\d{9}$/.test(String(bodyOf(passing)['telephone']))
-        ? refused('body.telephone', '手机号格式不正确')
+        ? refused('手机号格式不正确', 'body.telephone')
         : undefined,
     ),
     probe: async (ask) =>
