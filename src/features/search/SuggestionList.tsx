@@ -27,13 +27,15 @@ export function SuggestionList({
   category,
   id,
   keyword,
-  suggestions: { words, tags, isRecent = false },
+  suggestions: { keyword: answered, words, tags, isRecent = false },
   active,
   failures,
   onPick,
   onLeave,
 }: SuggestionListProps) {
   const queryClient = useQueryClient()
+  // It comes with the words above it: before them, it would move away under a finger.
+  const asked = answered ?? (failures.length > 0 ? keyword.trim() : undefined)
   return (
     <>
       {isRecent && words.length > 0 ? (
@@ -90,11 +92,13 @@ export function SuggestionList({
           </ul>
         </div>
       )}
-      <p className={styles['help']}>
-        <Link to="/qw/help/{-$id}" search={{ keyword: keyword.trim() || undefined }} onClick={onLeave}>
-          {keyword.trim() === '' ? '使用帮助' : `在使用帮助中搜索“${keyword.trim()}”`}
-        </Link>
-      </p>
+      {asked === undefined ? null : (
+        <p className={styles['help']}>
+          <Link to="/qw/help/{-$id}" search={{ keyword: asked || undefined }} onClick={onLeave}>
+            {asked === '' ? '使用帮助' : `在使用帮助中搜索“${asked}”`}
+          </Link>
+        </p>
+      )}
       {failures.length === 0 ? null : (
         <p className={styles['failure']}>没有取到搜索建议（{failures.join('；')}），可以直接搜索</p>
       )}

@@ -23,7 +23,7 @@ export async function suggest(
   const page = { query: { name: keyword, ...paging } }
   if (category === searchCategory.policy) {
     const found = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
-    return { words: policySuggestions(found), tags: found.tags }
+    return { keyword, words: policySuggestions(found), tags: found.tags }
   }
   const attracts = { query: { keyWord: keyword, ...paging } }
   const searches: Record<typeof category, () => Promise<readonly Titled[]>> = {
@@ -37,6 +37,7 @@ export async function suggest(
   }
   const records = (await searches[category]()).slice(0, suggestionsShown)
   return {
+    keyword,
     words: records.map(({ id, title }) => leading(category, { id, value: title, hit: keyword })),
     tags: [],
   }
@@ -80,6 +81,7 @@ export async function recent(client: QueryClient, category: SearchCategory): Pro
   }))
   const hot = category === searchCategory.policy ? await hotTags(client) : []
   return {
+    keyword: '',
     words,
     tags: hot.slice(0, suggestionsShown).map(({ tag, tagName }) => ({ tagId: tag, tagName })),
     isRecent: true,

@@ -22,6 +22,8 @@ export interface Suggestions {
   words: readonly Suggestion[]
   /** Matching tags, or hot ones without a keyword; only the policy search has them. */
   tags: readonly Pick<Schema<'PolicyListTag'>, 'tagId' | 'tagName'>[]
+  /** The text that they are for. Undefined until there is an answer. */
+  keyword?: string
   /** Nothing was typed: the words are recent searches. */
   isRecent?: boolean
   /** Why there are none, when loading them failed. */
