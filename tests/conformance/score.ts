@@ -38,17 +38,7 @@ function isWriting({ operationId, write }: Defect): boolean {
 
 /** Every step of a login builds on the one before, so a fault would hide those after it. */
 function isAlone(defect: Defect): boolean {
-  return defect.isAlone === true || loginOf(defect) !== undefined
-}
-
-/**
- * How the check logs in. What belongs to a login, or removes all that an account has, shows only with accounts of the
- * check's own, which whoever logs in gives it (`--answers`).
- */
-function loginOf({ operationId, login }: Defect): Defect['login'] {
-  const { onlyAsked, part, writes } = operations.get(operationId)?.laws ?? {}
-  const isOfAccounts = onlyAsked !== undefined && (part ?? writes?.clears) !== undefined
-  return login ?? (isOfAccounts ? 'password' : undefined)
+  return defect.isAlone === true || defect.login !== undefined
 }
 
 /** One takes its values from the other, or counts it, so that a fault of one might be seen at the other. */
@@ -79,11 +69,7 @@ function reaches(id: string): string[] {
 
 /** Puts the defects into the gateway, and gives those that the check does not find. */
 export async function missedOf(gateway: DefectiveGateway, batch: readonly Defect[]): Promise<Defect[]> {
-  const [first] = batch
-  const missed = await lostIn(gateway, batch, {
-    write: batch.some(isWriting),
-    login: first === undefined ? undefined : loginOf(first),
-  })
+  const missed = await lostIn(gateway, batch, { write: batch.some(isWriting), login: batch[0]?.login })
   const lost: Defect[] = []
   // A short run is tried first. What it misses, a complete one may find.
   for (const defect of missed)

@@ -1,6 +1,6 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
-import type { Sighting, StatesLaw, WriteLaws } from '../declaredWrites.ts'
+import type { Sighting, WriteLaws } from '../declaredWrites.ts'
 import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { ValidParts } from '../validRequest.ts'
@@ -21,7 +21,7 @@ import { standFirst } from './newest.ts'
 import { writeSeveral } from './severalAtOnce.ts'
 import { lookAt, shownIn } from './sightings.ts'
 import { holdReferred } from './openShown.ts'
-import { holdStates, type Subject as StateSubject, type Visit } from './states.ts'
+import { holdStates, othersOfStates, type Visit } from './states.ts'
 import { holdPreferred } from './preferred.ts'
 import { takeSteps } from './steps.ts'
 import { growByOne, keepNumber, keepOthers, othersOf, sameOthers } from './others.ts'
@@ -271,26 +271,10 @@ export class Life {
       given: resolved(states.with, written),
       reader: this.run.operation(states.in),
       visit,
-      others: this.#unlike(states, written),
+      others: othersOfStates(this.run, this.operation, states, written),
       look,
       compare: () => this.#agreed(written),
     })
-  }
-
-  /** What changes the record or takes it back, by the action that stands for it. */
-  #unlike({ edit, remove }: StatesLaw, written: Written): StateSubject['others'] {
-    const { change, undo } = this.writes
-    const others: StateSubject['others'] = {}
-    if (edit !== undefined && change !== undefined) {
-      const id = resolved({ id: change.id }, written)
-      const body = { ...(written.request.body as object), ...id }
-      others[edit] = { operation: this.operation, parts: { ...written.request, body } }
-    }
-    if (remove !== undefined && undo !== undefined) {
-      const undoer = this.run.operation(undo.by)
-      others[remove] = { operation: undoer, parts: partsFrom(undoer, resolved(undo.with, written)) }
-    }
-    return others
   }
 
   async #undo(written: Written): Promise<Exchange | undefined> {

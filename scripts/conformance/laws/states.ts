@@ -2,13 +2,14 @@ import { resolve, type ContractMedia } from '#compiler/document.ts'
 import { hold } from '#compiler/statement.ts'
 import { operationClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
+import type { StatesLaw } from '../declaredWrites.ts'
 import { told } from '../gateway/exchange.ts'
 import { machineOf, type Machine } from '../machine.ts'
 import type { Run } from '../run.ts'
 import { offeredIn } from '../oracles/actions.ts'
 import type { FullSchema } from '../schema.ts'
 import { validParts, type ValidParts } from '../validRequest.ts'
-import { partsFrom } from './expressions.ts'
+import { partsFrom, resolved, type Written } from './expressions.ts'
 import { holdReply } from './kept.ts'
 import { isRefusedWith, type Reply } from './judged.ts'
 
@@ -32,6 +33,27 @@ export interface Subject {
 }
 
 export type Visit = 'alive' | 'undone'
+
+/** What changes a record that was written or takes it back, by the action that stands for it. */
+export function othersOfStates(
+  run: Run,
+  operation: Operation,
+  { edit, remove }: StatesLaw,
+  written: Written,
+): Subject['others'] {
+  const { change, undo } = operation.laws.writes ?? {}
+  const others: Subject['others'] = {}
+  if (edit !== undefined && change !== undefined) {
+    const id = resolved({ id: change.id }, written)
+    const body = { ...(written.request.body as object), ...id }
+    others[edit] = { operation, parts: { ...written.request, body } }
+  }
+  if (remove !== undefined && undo !== undefined) {
+    const undoer = run.operation(undo.by)
+    others[remove] = { operation: undoer, parts: partsFrom(undoer, resolved(undo.with, written)) }
+  }
+  return others
+}
 
 /** More states than any state machine of the contract has. */
 const most = 12

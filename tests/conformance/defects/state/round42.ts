@@ -41,12 +41,7 @@ export const stateDefects: Defect[] = [
     }),
     restart: () => seen.clear(),
     probe: async (ask) => {
-      for (const id of ['p-1006', 'p-1102', 'p-1006']) {
-        await view(ask, id)
-        await new Promise((resolve) => {
-          setTimeout(resolve, 1100)
-        })
-      }
+      for (const id of ['p-1006', 'p-1102', 'p-1006']) await view(ask, id)
       return (await firstIn(ask, '/message/api/history/list')).targetId === 'p-1102'
     },
   }),
