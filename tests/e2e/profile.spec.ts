@@ -222,9 +222,11 @@ test('2.6-14 4-48 4-51 4-52 outside bind-only mode the form leads to the report,
   await expect(profile.field('职工总数（人）')).toHaveValue('12')
 })
 
-/** Hides who is signed in until the returned function is called. */
+/** Hides from the next page who is signed in, until the returned function is called. */
 async function holdCurrentUser(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
+  // A page that is still open may yet be told, and would store it again.
+  await page.goto('about:blank')
   await page.context().clearCookies({ name: 'txqyfw_user' })
   await page.route('**/uaa/api/current-user', async (route) => {
     await held.promise
@@ -251,7 +253,7 @@ test('text typed before the draft’s owner is known is kept; typed before the d
 
   await profile.field('博士人数（人）').fill('3')
   const releaseAgain = await holdCurrentUser(page)
-  await page.reload()
+  await page.goto(resumePath)
   await expect(profile.form).toBeVisible(afterLogin)
   await expect(profile.field('职工总数（人）')).not.toHaveValue('190')
   await profile.field('职工总数（人）').fill('191')
