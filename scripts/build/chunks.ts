@@ -40,7 +40,7 @@ export const chunks: readonly Chunk[] = [
     test: /[\\/]src[\\/]gateway[\\/](headers|randomId|renewalLock|deadline|generated[\\/](operations|html))\.ts$/,
     isClosed: true,
   },
-  // Small, and used with or without what follows.
+  // Small, and used with or without what follows: within these, the policy search would load the forms' libraries.
   { name: 'focus', test: folders('ui/focus') },
   { name: 'draftStore', test: folders('ui/draft/store') },
   // The libraries of forms, and what every form has. The login page asks for the rules once it listens.
