@@ -195,7 +195,6 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
                 <SuggestionList
                   category={category}
                   id={`${id}-words`}
-                  keyword={settled}
                   suggestions={suggestions}
                   active={active}
                   failures={failures}

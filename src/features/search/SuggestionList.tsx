@@ -12,7 +12,6 @@ import { tagSearch } from './target.ts'
 interface SuggestionListProps {
   category: SearchCategory
   id: string
-  keyword: string
   suggestions: Suggestions
   /** Index of the active word, -1 for none. */
   active: number
@@ -26,16 +25,14 @@ interface SuggestionListProps {
 export function SuggestionList({
   category,
   id,
-  keyword,
-  suggestions: { keyword: answered, words, tags, isRecent = false },
+  suggestions: { keyword, words, tags },
   active,
   failures,
   onPick,
   onLeave,
 }: SuggestionListProps) {
   const queryClient = useQueryClient()
-  // It comes with the words above it: before them, it would move away under a finger.
-  const asked = answered ?? (failures.length > 0 ? keyword.trim() : undefined)
+  const isRecent = keyword === ''
   return (
     <>
       {isRecent && words.length > 0 ? (
@@ -92,10 +89,11 @@ export function SuggestionList({
           </ul>
         </div>
       )}
-      {asked === undefined ? null : (
+      {/* Comes with the words above it: before them, it would move away under a finger. */}
+      {keyword === undefined ? null : (
         <p className={styles['help']}>
-          <Link to="/qw/help/{-$id}" search={{ keyword: asked || undefined }} onClick={onLeave}>
-            {asked === '' ? '使用帮助' : `在使用帮助中搜索“${asked}”`}
+          <Link to="/qw/help/{-$id}" search={{ keyword: keyword || undefined }} onClick={onLeave}>
+            {isRecent ? '使用帮助' : `在使用帮助中搜索“${keyword}”`}
           </Link>
         </p>
       )}

@@ -5,7 +5,7 @@ import type { DataOf } from '#gateway/contract.ts'
 import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import { categoryPages, searchCategory, type SearchCategory } from './category.ts'
 import { addRecentSearch, forgetRecentSearches, recentSearches, suggestionsShown } from './recentSearches.ts'
-import type { Suggestion, Suggestions } from './suggestions.ts'
+import type { Found, Suggestion } from './suggestions.ts'
 import { keywordTarget } from './target.ts'
 
 /** Minimum room for titles beside words; more when there are fewer words. */
@@ -17,13 +17,13 @@ export async function suggest(
   category: SearchCategory,
   keyword: string,
   signal: AbortSignal,
-): Promise<Suggestions> {
+): Promise<Found> {
   const options = { signal, silent: true }
   const paging = { current: 1, size: suggestionsShown }
   const page = { query: { name: keyword, ...paging } }
   if (category === searchCategory.policy) {
     const found = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
-    return { keyword, words: policySuggestions(found), tags: found.tags }
+    return { words: policySuggestions(found), tags: found.tags }
   }
   const attracts = { query: { keyWord: keyword, ...paging } }
   const searches: Record<typeof category, () => Promise<readonly Titled[]>> = {
@@ -37,7 +37,6 @@ export async function suggest(
   }
   const records = (await searches[category]()).slice(0, suggestionsShown)
   return {
-    keyword,
     words: records.map(({ id, title }) => leading(category, { id, value: title, hit: keyword })),
     tags: [],
   }
@@ -73,7 +72,7 @@ function leading(category: SearchCategory, suggestion: Suggestion): Suggestion {
 const ownerOf = (client: QueryClient) => gatewayOf(client).environment.session.state().user?.id ?? 'visitor'
 
 /** This reader's recent searches, and popular ones; the latter are omitted if they cannot be loaded. */
-export async function recent(client: QueryClient, category: SearchCategory): Promise<Suggestions> {
+export async function recent(client: QueryClient, category: SearchCategory): Promise<Found> {
   const words = recentSearches(localStorage, ownerOf(client), category).map((value) => ({
     id: `recent-${value}`,
     value,
@@ -81,10 +80,8 @@ export async function recent(client: QueryClient, category: SearchCategory): Pro
   }))
   const hot = category === searchCategory.policy ? await hotTags(client) : []
   return {
-    keyword: '',
     words,
     tags: hot.slice(0, suggestionsShown).map(({ tag, tagName }) => ({ tagId: tag, tagName })),
-    isRecent: true,
   }
 }
 

@@ -17,15 +17,17 @@ export interface Suggestion {
   newTab?: boolean
 }
 
-export interface Suggestions {
-  /** At most five. */
+/** What there is for a text. */
+export interface Found {
+  /** At most five; recent searches without a text. */
   words: readonly Suggestion[]
   /** Matching tags, or hot ones without a keyword; only the policy search has them. */
   tags: readonly Pick<Schema<'PolicyListTag'>, 'tagId' | 'tagName'>[]
+}
+
+export interface Suggestions extends Found {
   /** The text that they are for. Undefined until there is an answer. */
   keyword?: string
-  /** Nothing was typed: the words are recent searches. */
-  isRecent?: boolean
   /** Why there are none, when loading them failed. */
   error?: unknown
 }
@@ -48,7 +50,9 @@ export function useSuggestions(category: SearchCategory, keyword: string | undef
   const typed = keyword?.trim() ?? ''
   const asked = useDelayed(typed, randomDelay)
   const { data, error } = useQuery({ ...suggestionsQuery(category, asked), enabled: keyword !== undefined })
-  return keyword === undefined || (typed === '') !== (asked === '') ? none : (data ?? { ...none, error })
+  return keyword === undefined || (typed === '') !== (asked === '')
+    ? none
+    : (data ?? { ...none, ...(error && { keyword: asked, error }) })
 }
 
 function suggestionsQuery(category: SearchCategory, keyword: string) {
@@ -56,7 +60,8 @@ function suggestionsQuery(category: SearchCategory, keyword: string) {
     queryKey: ['suggestions', category, keyword] as const,
     queryFn: async ({ client, signal }): Promise<Suggestions> => {
       const { recent, suggest } = await loadSuggest()
-      return keyword === '' ? recent(client, category) : suggest(gatewayOf(client), category, keyword, signal)
+      const found = keyword === '' ? recent(client, category) : suggest(gatewayOf(client), category, keyword, signal)
+      return { keyword, ...(await found) }
     },
     // While the next word is typed the last suggestions stay, but never those of another category.
     placeholderData: (previous, query) => (query?.queryKey[1] === category ? keepPreviousData(previous) : undefined),
