@@ -268,11 +268,27 @@ test('on a phone the menu is beside the logo, the search below, and the tags scr
   await expect(opener).toBeInViewport()
 })
 
+/** The background of a link, now and as soon as one of its attributes changes. */
+function watchLook(link: Locator) {
+  return link.evaluateHandle((element) => {
+    const look = () => getComputedStyle(element).backgroundColor
+    const next = new Promise<string>((resolve) => {
+      new MutationObserver(() => resolve(look())).observe(element, { attributes: true })
+    })
+    return { now: look(), next }
+  })
+}
+
 test('on another page or in another order, only the link of that page and order is marked', async ({ page }) => {
   await page.goto('/policy/info?sort=NEW&current=2')
   const marked = page.getByRole('main').locator('a[aria-current]')
   await expect(marked).toHaveText(['最新发布', '2'])
-  await page.getByRole('link', { name: '下一页' }).click()
+  const next = page.getByRole('link', { name: '下一页' })
+  const looks = await watchLook(next)
+  const before = await looks.evaluate(({ now }) => now)
+  await next.press('Enter')
+  expect(await looks.evaluate((watched) => watched.next), 'the press shows before its page').not.toBe(before)
   await expect(marked).toHaveText(['最新发布', '3'])
+  await expect(next).toHaveCSS('background-color', before)
   await expect(page.getByRole('navigation', { name: '政策菜单' }).locator('a[aria-current]')).toHaveText(['政策搜索'])
 })
