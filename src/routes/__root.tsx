@@ -17,6 +17,7 @@ import { RouteError } from '#layouts/RouteError.tsx'
 import { usePageFocus } from '#layouts/usePageFocus.ts'
 import { keepEarlyInput } from '#ui/early/earlyInput.ts'
 import { fetchScripts } from '#ui/early/fetchScripts.ts'
+import { layOutFirstView } from '#ui/early/firstView.ts'
 import { applyElderMode } from '#ui/elder/elderMode.ts'
 import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 import { MessageContext } from '#ui/message/MessageContext.ts'
@@ -38,8 +39,11 @@ export interface RouterContext {
  */
 const NO_EVAL = 'globalThis.__zod_globalConfig={jitless:true}'
 
-/** In the browser these have already run when the head is rendered again, so their texts need not be in the bundle. */
-const headScripts = import.meta.env.SSR ? [NO_EVAL, applyElderMode, markMember, keepEarlyInput] : ['', '', '', '']
+/** In the browser it has already run when the head is rendered again, so its text need not be in the bundle. */
+const headScript = import.meta.env.SSR
+  ? // In development nothing lays out the rest later (askForScripts).
+    [NO_EVAL, applyElderMode, markMember, keepEarlyInput, import.meta.env.DEV ? '' : layOutFirstView].join(';\n')
+  : ''
 
 /** Only the server knows them; in the browser they are already there when the page is rendered again. */
 const askForScripts = createIsomorphicFn()
@@ -62,7 +66,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...(loaderData?.siteIdCode === undefined ? [] : [{ name: 'SiteIDCode', content: loaderData.siteIdCode }]),
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
-    scripts: headScripts.map((children) => ({ children })),
+    scripts: [{ children: headScript }],
   }),
   scripts: ({ matches }) => [{ children: askForScripts(matches.map(({ routeId }) => routeId)) }],
   shellComponent: Document,

@@ -86,6 +86,25 @@ test.describe('before hydration, as on a slow connection', () => {
     await expect.poll(place, { timeout: 30_000 }).toBe(700)
   })
 
+  test('a list that is opened anew first draws what is in view; a reload leads to the same place far down', async ({
+    page,
+  }) => {
+    const { letScriptsCome } = await openEarly(page, '/policy/info')
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await length()
+    letScriptsCome()
+    const waiting = page.locator('[data-first-view]')
+    await expect(waiting).toHaveCount(0, { timeout: 30_000 })
+    const whole = await length()
+    expect(whole, 'only its parts near the window had been laid out').not.toBe(before)
+    const place = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight - 1500))
+    const far = await place()
+    await page.reload()
+    await expect.poll(place, { timeout: 30_000 }).toBe(far)
+    expect(await length()).toBe(whole)
+  })
+
   test('a member who asks for consultation is not treated as a visitor', async ({ page, loginPage }) => {
     await loginPage.takeSession(accounts.member)
     const { letScriptsCome } = await openEarly(page, '/policy/report')

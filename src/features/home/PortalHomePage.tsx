@@ -45,7 +45,7 @@ export function PortalHomePage({ searchBox, hotTags, latestPolicies, declarableP
             {latestPolicies}
           </HomeSection>
         </div>
-        <div className={styles['pair']}>
+        <div className={styles['pair']} data-below="whole">
           <HomeSection title="通知公告" more={{ href: '/qw/news', label: '全部通知公告' }}>
             <NoticeList />
           </HomeSection>
@@ -54,7 +54,7 @@ export function PortalHomePage({ searchBox, hotTags, latestPolicies, declarableP
           </HomeSection>
         </div>
         {/* In 长辈版 the menu leads there. */}
-        <div className={styles['rest']} data-elder-hidden>
+        <div className={styles['rest']} data-elder-hidden data-below="whole">
           <HomeSection title="产业需求" more={{ href: '/qw/supply-demand/demand', label: '全部需求' }} open>
             <DemandCards />
           </HomeSection>

@@ -36,7 +36,7 @@ const siteMap: readonly { name: string; to: string }[] = [
 function Footer() {
   const links = useFooterLinks()
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles['footer']} data-below="whole">
       <div className={frame['inner']}>
         <nav className={styles['siteMap']} aria-labelledby="footer-site-map">
           <h2 id="footer-site-map" className={styles['heading']}>

@@ -13,7 +13,15 @@ interface Link {
 }
 
 let links: Link[]
-let page: { hidden: boolean; body: object; activeElement: object; createElement: () => object; head: object }
+let page: {
+  hidden: boolean
+  body: object
+  activeElement: object
+  createElement: () => object
+  querySelectorAll: () => object[]
+  documentElement: { dataset: Record<string, string> }
+  head: object
+}
 let frames: (() => void)[]
 
 beforeEach(() => {
@@ -28,6 +36,8 @@ beforeEach(() => {
     body,
     activeElement: body,
     createElement: () => ({}),
+    querySelectorAll: () => [],
+    documentElement: { dataset: {} },
     head: {
       append: (link: Link) => {
         links.push(link)
@@ -119,4 +129,23 @@ test('the style sheets apply together, once the last one is there', async () => 
   two?.onload()
   await vi.advanceTimersByTimeAsync(0)
   expect([one?.media, two?.media]).toEqual(['all', 'all'])
+})
+
+test('the parts below the first view are laid out after the scripts, one for each frame, even if a script does not come', async () => {
+  const laidOut: string[] = []
+  const part = (name: string) => ({ removeAttribute: () => laidOut.push(name) })
+  page.querySelectorAll = () => [part('list'), part('footer')]
+  page.documentElement.dataset = { firstView: '' }
+  open({ named: { urls, styles: [] } })
+  paint()
+  expect(laidOut).toEqual([])
+  const seen: string[][] = []
+  while ('firstView' in page.documentElement.dataset) {
+    const due = frames.splice(0)
+    for (const draw of due) draw()
+    await vi.advanceTimersToNextTimerAsync()
+    seen.push([...laidOut])
+  }
+  expect(seen).toContainEqual(['list'])
+  expect(laidOut).toEqual(['list', 'footer'])
 })

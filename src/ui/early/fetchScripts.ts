@@ -1,3 +1,5 @@
+import { layOutRest } from './firstView.ts'
+
 /** What the server knows about a page's scripts. */
 export interface PageScripts {
   /** Their URLs, the entry first. */
@@ -31,6 +33,7 @@ export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): strin
     const made = Object.assign(document.createElement('link'), { rel, href, onload: () => done(made), onerror: () => done(made) }, more)
     document.head.append(made)
   })
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   const nextTask = () => new Promise((done) => setTimeout(done))
   const ask = async (isUnhurried) => {
     if (signal.aborted) return
@@ -49,11 +52,11 @@ export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): strin
         await nextTask()
       }
     } catch {}
+    ${layOutRest}
   }
   const early = globalThis.earlyInput
   if (!${isDrawnFirst} || document.hidden || early?.pressed.size || early?.changed.size || document.activeElement !== document.body) return ask()
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, () => ask(), { capture: true, signal })
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => whenIdle(() => ask(true), { timeout: 200 }))), { signal })
   setTimeout(() => ask(), 3000)
 })()`

@@ -63,7 +63,7 @@ export function RecordList<Item>({
           <output {...countMark} className={styles['count']}>
             {counted ? `共 ${figureText(total)} ${unit}` : '正在查询…'}
           </output>
-          <ul className={styles['list']} aria-busy={outdated || !counted}>
+          <ul data-below="fourth-on" className={styles['list']} aria-busy={outdated || !counted}>
             {records.map(renderItem)}
           </ul>
         </>

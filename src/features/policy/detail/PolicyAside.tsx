@@ -10,7 +10,7 @@ import styles from './PolicyAside.module.css'
 export function PolicyAside({ policy }: { policy: PolicyDetail }) {
   const { data: recommended = [] } = useQuery(recommendationsQuery(policy.id))
   return (
-    <aside aria-label="基本信息与相关政策" className={styles['aside']}>
+    <aside aria-label="基本信息与相关政策" className={styles['aside']} data-below="whole">
       <div className={styles['box']}>
         <h2>基本信息</h2>
         <Facts policy={policy} />

@@ -97,7 +97,13 @@ export function PolicyDetailPage({ id, signedIn, userId, renderFavorite, renderM
             </ul>
           </nav>
           {parts.map(({ id: anchor, title, content }) => (
-            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles['part']}>
+            <section
+              key={anchor}
+              id={anchor}
+              aria-labelledby={`${anchor}-title`}
+              className={styles['part']}
+              data-below="whole"
+            >
               <h2 id={`${anchor}-title`}>{title}</h2>
               {content}
             </section>

@@ -90,11 +90,11 @@ export function PolicyHomePage() {
             </p>
           </section>
         </div>
-        <section aria-labelledby="recommended" className={styles['framed']}>
+        <section aria-labelledby="recommended" className={styles['framed']} data-below="whole">
           <h2 id="recommended">推荐关注</h2>
           <RecommendedPolicies />
         </section>
-        <section aria-labelledby="ways" className={styles['framed']}>
+        <section aria-labelledby="ways" className={styles['framed']} data-below="whole">
           <h2 id="ways">更多政策服务</h2>
           <GuideLinks links={ways} />
         </section>

@@ -60,7 +60,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           <NoResults search={search} hotTags={hotTags} />
         )
       ) : (
-        <div aria-busy={isWaiting} className={styles['list']}>
+        <div data-below="fourth-on" aria-busy={isWaiting} className={styles['list']}>
           {data.records.map((policy) => (
             <PolicyCard key={policy.id} policy={policy} word={word} action={<CompareButton policy={policy} />} />
           ))}
