@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserCookies, noCookies, requestCookies } from './cookies.ts'
-import { createSession, sessionCookies, type SessionUser } from './session.ts'
+import { createSession, sessionCookies, type SessionUser, visitor } from './session.ts'
 import type { ToldChange } from './sessionTabs.ts'
 
 const tokens = { access_token: 'access-token-00001', refresh_token: 'refresh-token-0001' }
@@ -230,4 +230,8 @@ test('a tab adopts what another one has written into the cookies', () => {
   here.reread('signOut')
   expect(here.state().signedIn).toBe(false)
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('the state of a visitor is the one that every page is hydrated with, so that nothing is rendered again', () => {
+  expect(createSession(browserLike().jar).state()).toBe(visitor)
 })

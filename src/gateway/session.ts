@@ -58,7 +58,11 @@ export interface SessionStore {
   reread(change: SessionChange): void
 }
 
-const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
+/**
+ * The state of a visitor, and the one in which every page is rendered on the server. One object: if the two differed,
+ * React would render a visitor's whole page a second time as soon as it is hydrated.
+ */
+export const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
 
 /**
  * The session in a cookie jar; its initial state comes from the cookies.

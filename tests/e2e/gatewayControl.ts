@@ -141,19 +141,16 @@ export class GatewayControl {
     expect(answer.ok()).toBe(true)
   }
 
-  /** How many of the last 200 calls were successful calls of an operation; a reset does not clear them. */
-  async timesDone(operationId: string): Promise<number> {
-    const calls = await this.#calls()
+  /** How many calls of an operation have succeeded since a moment. */
+  async timesDone(operationId: string, since: Date): Promise<number> {
+    const calls = await this.callsSince(since)
     return calls.filter((call) => call.operationId === operationId && call.returnCode === '200').length
   }
 
   /** The calls answered since a moment, oldest first; the last 200 at most. */
   async callsSince(moment: Date): Promise<readonly Call[]> {
-    return (await this.#calls()).filter(({ time }) => time >= moment.toISOString())
-  }
-
-  async #calls(): Promise<readonly Call[]> {
-    return (await (await this.#request.get(`${gatewayUrl}/__mock/requests`, again)).json()) as Call[]
+    const calls = (await (await this.#request.get(`${gatewayUrl}/__mock/requests`, again)).json()) as Call[]
+    return calls.filter(({ time }) => time >= moment.toISOString())
   }
 
   /** The back office's decision on a pending record. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { gatewayOf } from '#gateway/query.ts'
-import type { AuthState, SessionUser } from '#gateway/session.ts'
+import { visitor, type SessionUser } from '#gateway/session.ts'
 import { currentEnterprise } from './currentEnterprise.ts'
 import { currentUserQuery, myEnterprisesQuery } from './sessionQueries.ts'
 
@@ -16,16 +16,13 @@ export interface Session {
   enterprise: Schema<'Enterprise'> | undefined
 }
 
-/** Pages are rendered anonymously, and the browser's first render must be the same. */
-const nobody: AuthState = { signedIn: false, renewing: false, user: undefined }
-
 /** The signed-in user; undefined for a visitor, on the server, and until the page has hydrated. */
 export function useSession(): Session | undefined {
   const store = gatewayOf(useQueryClient()).environment.session
   const { signedIn, renewing, user } = useSyncExternalStore(
     useCallback((listener: () => void) => store.subscribe(listener), [store]),
     () => store.state(),
-    () => nobody,
+    () => visitor,
   )
   const current = useQuery({ ...currentUserQuery, enabled: signedIn })
   const { data: enterprises } = useQuery({ ...myEnterprisesQuery, enabled: signedIn })

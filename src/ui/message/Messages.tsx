@@ -2,18 +2,16 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useMedia } from '../useMedia.ts'
 import styles from './Messages.module.css'
-import { type MessageStore, type ShownMessage, withRoom } from './messageStore.ts'
+import { type MessageStore, noMessages, withRoom } from './messageStore.ts'
 
 const icons = { success: 'circle-check', info: 'info', warning: 'triangle-alert', error: 'triangle-alert' } as const
-
-const nothing: readonly ShownMessage[] = []
 
 /**
  * The region in which messages appear and are read out. It exists from the start, or screen readers would miss the
  * first one.
  */
 export function Messages({ store }: { store: MessageStore }) {
-  const all = useSyncExternalStore(store.subscribe, store.shown, () => nothing)
+  const all = useSyncExternalStore(store.subscribe, store.shown, () => noMessages)
   const isPhone = useMedia('(max-width: 767px)')
   const messages = useMemo(() => withRoom(all, isPhone), [all, isPhone])
   const region = useHeldMessages(store)

@@ -31,12 +31,15 @@ export interface MessageStore {
   subscribe: (listener: () => void) => () => void
 }
 
+/** What every page shows at first. */
+export const noMessages: readonly ShownMessage[] = []
+
 /** One per browser tab; on the server nothing is ever shown. */
 export function createMessageStore(): MessageStore {
   const listeners = new Set<() => void>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const seen = new Set<number>()
-  let messages: readonly ShownMessage[] = []
+  let messages = noMessages
   let nextKey = 1
   let isHeld = false
 

@@ -43,9 +43,13 @@ async function putAxeInto(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
 }
 
-/** Waits for hydration and the end of colour transitions, whose intermediate contrast is irrelevant. */
+/**
+ * Waits for hydration, the layout of the whole page, and the end of colour transitions, whose intermediate contrast is
+ * irrelevant.
+ */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, { timeout: 30_000 })
+  await laidOut(page)
   const changing = () =>
     page.evaluate(() => {
       const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
@@ -55,8 +59,14 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(changing, { message: 'colours that are changing' }).toBe(0)
 }
 
+/** Waits for the parts below the first view. */
+async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('[data-first-view]')).toHaveCount(0, { timeout: 30_000 })
+}
+
 /** How many px the page is wider than its window. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export async function sidewaysScroll(page: Page): Promise<number> {
+  await laidOut(page)
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
