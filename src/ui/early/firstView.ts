@@ -11,7 +11,7 @@ globalThis.navigation?.addEventListener('navigate',(way)=>way.navigationType==='
  * Runs once the page has its scripts: lays out the rest, one part at a time when the browser has nothing else to do.
  * With all of it at once, a slow phone would not answer for a fifth of a second. Needs `whenIdle`.
  */
-export const layOutRest = `for (const part of document.querySelectorAll('[data-below]')) {
+export const layOutRest = `for (const part of document.querySelectorAll('[data-first-view] [data-below]')) {
       await new Promise((done) => requestAnimationFrame(() => whenIdle(done, { timeout: 500 })))
       part.removeAttribute('data-below')
     }

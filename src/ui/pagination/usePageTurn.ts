@@ -48,7 +48,7 @@ export function usePageTurn(current: number) {
   }
 }
 
-/** Marks the link that was pressed last, until its page is there. React does not know of the mark: it would render first. */
+/** Marks the link that was pressed last, until its page is there. Not by React, which would first render all links again. */
 function showPress(pressed: RefObject<HTMLElement | null>, link: HTMLElement | null): void {
   pressed.current?.removeAttribute('data-pressed')
   link?.setAttribute('data-pressed', '')
