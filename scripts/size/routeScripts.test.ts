@@ -35,6 +35,12 @@ test('a page that names a missing script is an error, and not a small page', () 
   expect(() => measureScripts('<script src="/assets/gone.js"></script>', clientDir({}))).toThrow(/gone\.js/)
 })
 
+test('a script that the build has compressed is as large as it is sent', () => {
+  const dir = clientDir({ 'entry.js': 'a'.repeat(2000), 'entry.js.gz': 'seven b', 'entry.js.br': 'five!' })
+  const size = measureScripts('<script src="/assets/entry.js"></script>', dir)
+  expect(size).toMatchObject({ raw: 2000, gzip: 7, brotli: 5 })
+})
+
 test('modules that a page loads by itself after hydration count, too, by name', () => {
   const dir = clientDir({
     'entry.js': 'import{a}from"./shared.js";import(`./Table-1a2b.js`);import("./Dialog-3c4d.js")',
