@@ -77,11 +77,9 @@ function toProblem(error: unknown, report: (error: unknown) => void): HttpProble
   return new HttpProblem(500, serverErrorMessage)
 }
 
-const encoder = new TextEncoder()
-
 function sendWhole(request: IncomingMessage, response: ServerResponse, head: Head, body: Uint8Array | string) {
   // Node takes several times as long to send text with Chinese characters as it takes to send its bytes.
-  const bytes = typeof body === 'string' ? encoder.encode(body) : body
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const length = head.status === 204 ? {} : { 'content-length': String(bytes.length) }
   writeHead(request, response, { ...head, headers: { ...head.headers, ...length } })
   response.end(request.method === 'HEAD' ? undefined : bytes)

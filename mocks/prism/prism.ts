@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContractDocument } from '#compiler/document.ts'
 import { excerptOf } from '../contract/excerpt.ts'
 import type { Violation } from '../contract/violations.ts'
+import { jsonType } from '../http/reply.ts'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 type PrismLogger = Parameters<typeof createInstance>[1]['logger']
@@ -204,12 +205,10 @@ function toRequest(call: PrismCall, operation: PrismOperation, settings: RoutedR
   }
 }
 
-function toResponse(reply: PrismReply): IHttpResponse {
-  return {
-    statusCode: reply.status,
-    headers: reply.contentType === undefined ? {} : { 'content-type': reply.contentType },
-    body: reply.body,
-  }
+function toResponse({ status, contentType, body }: PrismReply): IHttpResponse {
+  // Prism reads the type several times, which takes longest with a parameter.
+  const type = contentType === jsonType ? 'application/json' : contentType
+  return { statusCode: status, headers: type === undefined ? {} : { 'content-type': type }, body }
 }
 
 function toReply(output: IHttpResponse): PrismReply {
