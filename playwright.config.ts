@@ -28,10 +28,6 @@ const chromiumFlags = [
   '--disable-sync',
   // No process is kept ready for a page that never comes.
   '--renderer-process-limit=1',
-  // Drawing and the network are threads of the browser's process: what processes tell one another costs a twentieth of a
-  // page.
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2',
   `--disable-features=${disabledFeatures.join(',')}`,
   // A page lives for a second or two here: optimised code cost a fifth of all processor time, and was hardly ever run.
   // The compiled code of a script stays for the next page.
