@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** The JavaScript that a first visit to a page loads, in bytes over all its modules, compressed as it is sent. */
+/** The JavaScript that a first visit to a page loads, in bytes over all its modules. */
 interface ScriptSize {
   files: number
   raw: number
@@ -28,15 +28,15 @@ export function measureScripts(html: string, clientDir: string, parts: readonly 
     const source = readFileSync(file)
     size.hasAntd ||= source.includes(antdMark)
     size.raw += source.length
-    size.gzip += sentBytes(`${file}.gz`, () => gzipSync(source))
-    size.brotli += sentBytes(`${file}.br`, () => brotliCompressSync(source))
+    size.gzip += compressedBytes(`${file}.gz`, () => gzipSync(source))
+    size.brotli += compressedBytes(`${file}.br`, () => brotliCompressSync(source))
   }
   return size
 }
 
-/** The build has compressed all but the smallest scripts (scripts/build/precompress.ts). */
-function sentBytes(compressed: string, compress: () => Uint8Array): number {
-  return existsSync(compressed) ? statSync(compressed).size : compress().length
+/** The build has compressed all but the smallest scripts (scripts/build/precompress.ts), which count as if it had. */
+function compressedBytes(compressed: string, compress: () => Uint8Array): number {
+  return statSync(compressed, { throwIfNoEntry: false })?.size ?? compress().length
 }
 
 /**
