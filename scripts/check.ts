@@ -29,14 +29,15 @@ const lintOfChange: Check = {
   },
 }
 
-/** In parallel, each with its checks in turn: they use one processor each. */
-const lanes: Check[][] = [
-  [npmCheck('formatting', 'format:check'), npmCheck('types', 'typecheck')],
-  [npmCheck('contract', 'contract:check'), lintOfChange],
-]
-
-/** Uses all processors by itself. */
+const generated: Check = { name: 'generated code is current', perform: generatedIsCurrent }
 const unitTests = npmCheck('unit tests of the change', 'unit', '--', '--changed', changeBase, '--passWithNoTests')
+
+/** The stages follow one another; the lanes of a stage run in parallel, each with its checks in turn. */
+const stages: Check[][][] = [
+  // All later checks read generated code.
+  [[generated], [npmCheck('formatting', 'format:check')]],
+  [[unitTests], [npmCheck('types', 'typecheck')], [npmCheck('contract', 'contract:check'), lintOfChange]],
+]
 
 async function generatedIsCurrent() {
   const before = folderDigest('src/gateway/generated')
@@ -76,13 +77,12 @@ async function perform({ name, perform: run }: Check) {
   failures.push(name)
 }
 
-// All others read generated code.
-await perform({ name: 'generated code is current', perform: generatedIsCurrent })
-await Promise.all(
-  lanes.map(async (lane) => {
-    for (const check of lane) await perform(check)
-  }),
-)
-await perform(unitTests)
+for (const lanes of stages) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const check of lane) await perform(check)
+    }),
+  )
+}
 console.log(failures.length === 0 ? '\nAll checks passed' : `\nFailed: ${failures.join(', ')}`)
 process.exitCode = failures.length === 0 ? 0 : 1
