@@ -28,7 +28,7 @@ const project = (name: string, files: ProjectOptions) => ({
   },
 })
 
-const folders = ['src', 'mocks', 'scripts', 'compiler', 'tests/contract']
+const folders = ['src', 'mocks', 'scripts', 'compiler', 'tests/contract', 'tests/conformance']
 
 export default defineConfig({
   test: {

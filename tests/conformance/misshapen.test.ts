@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check } from '#scripts/conformance/check.ts'
-import { envelopeOf, setJson, type Loose } from '../conformance/defect.ts'
-import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
-import { optionsOf } from '../conformance/options.ts'
+import { envelopeOf, setJson, type Loose } from './defect.ts'
+import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
+import { optionsOf } from './options.ts'
 
 const limitMs = 240_000
 

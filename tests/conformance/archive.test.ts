@@ -12,10 +12,10 @@ import { reportOf } from '#scripts/conformance/report/report.ts'
 import { printSummary } from '#scripts/conformance/report/terminal.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { runCheck } from '#scripts/conformance/runCheck.ts'
-import { inData, type Defect } from '../conformance/defect.ts'
-import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
-import { optionsOf } from '../conformance/options.ts'
-import { contract } from './seededGateway.ts'
+import { inData, type Defect } from './defect.ts'
+import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
+import { optionsOf } from './options.ts'
+import { contract } from '../contract/seededGateway.ts'
 
 /** A busy machine takes its time to load the contract. */
 const limitMs = 120_000

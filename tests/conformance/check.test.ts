@@ -7,10 +7,10 @@ import { printJunit, printSarif } from '#scripts/conformance/report/machine.ts'
 import { printMarkdown } from '#scripts/conformance/report/markdown.ts'
 import { reportOf, since } from '#scripts/conformance/report/report.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
-import { defects } from '../conformance/defects.ts'
-import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
-import { optionsOf } from '../conformance/options.ts'
-import { contract } from './seededGateway.ts'
+import { defects } from './defects.ts'
+import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
+import { optionsOf } from './options.ts'
+import { contract } from '../contract/seededGateway.ts'
 
 /** A busy machine takes its time to load the contract, and then to call every operation. */
 const limitMs = 240_000

@@ -8,10 +8,10 @@ import type { Person } from '#scripts/conformance/person.ts'
 import { assertValues, readValues } from '#scripts/conformance/ownValues.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { reportOf } from '#scripts/conformance/report/report.ts'
-import { jsonReply, type Defect } from '../conformance/defect.ts'
-import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
-import { optionsOf } from '../conformance/options.ts'
-import { contract } from './seededGateway.ts'
+import { jsonReply, type Defect } from './defect.ts'
+import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
+import { optionsOf } from './options.ts'
+import { contract } from '../contract/seededGateway.ts'
 
 /** A busy machine takes its time to load the contract. */
 const limitMs = 240_000

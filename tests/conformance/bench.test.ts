@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defects } from '../conformance/defects.ts'
-import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
-import { batched, isReal, missedOf } from '../conformance/score.ts'
+import { defects } from './defects.ts'
+import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
+import { batched, isReal, missedOf } from './score.ts'
 
 /** A busy machine takes its time to load the contract, and then to call many operations. */
 const limitMs = 240_000
