@@ -37,9 +37,9 @@ const lintOfChange: Check = {
 const testsOfChange: Check = {
   name: 'unit tests of the change',
   perform: async () => {
-    const { stdout } = await x('npx', ['vitest', 'list', '--changed', changeBase, '--filesOnly', '--json'], {
-      throwOnError: true,
-    })
+    const list = ['vitest', 'list', '--changed', changeBase, '--filesOnly', '--json']
+    const { stdout, stderr, exitCode } = await x('npx', list)
+    if (exitCode !== 0) return { output: stderr, failed: true }
     const files = (JSON.parse(stdout) as { file: string }[]).map(({ file }) => file)
     if (changedFiles().some((file) => file.startsWith('contract/'))) files.push('tests/contract/')
     return files.length === 0 ? nothingToDo : runQuietly('npm', ['run', '--silent', 'unit', '--', ...files])
@@ -84,7 +84,7 @@ const failures: string[] = []
 
 async function perform({ name, perform: run }: Check) {
   const started = performance.now()
-  const { output, failed } = await run().catch((error: unknown) => ({ output: String(error), failed: true }))
+  const { output, failed } = await run()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${failed ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`)
   if (!failed) return

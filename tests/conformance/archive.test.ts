@@ -12,21 +12,17 @@ import { reportOf } from '#scripts/conformance/report/report.ts'
 import { printSummary } from '#scripts/conformance/report/terminal.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { runCheck } from '#scripts/conformance/runCheck.ts'
-import { inData, type Defect } from './defect.ts'
-import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
-import { optionsOf } from './options.ts'
 import { contract } from '../contract/seededGateway.ts'
+import { inData, type Defect } from './defect.ts'
+import { gatewayOfFile, limitMs } from './gatewayOfFile.ts'
+import { optionsOf } from './options.ts'
 
-/** A busy machine takes its time to load the contract. */
-const limitMs = 120_000
-
-let gateway: DefectiveGateway
+const gateway = await gatewayOfFile()
 let recorder: Recorder
 let proxy: string
 let entries: Entry[] = []
 
 beforeAll(async () => {
-  gateway = await startDefectiveGateway()
   recorder = createRecorder({
     document: contract,
     upstream: new URL(gateway.origin),
@@ -34,15 +30,11 @@ beforeAll(async () => {
     onTrouble: () => {},
   })
   proxy = await recorder.listen(0, '127.0.0.1')
-}, limitMs)
+})
 beforeEach(() => {
-  gateway.have([])
   entries = []
 })
-afterAll(async () => {
-  await recorder.close()
-  await gateway.close()
-})
+afterAll(() => recorder.close())
 
 /** What a recorder writes down while these are asked for, as a member. */
 async function recorded(...targets: string[]): Promise<Har> {

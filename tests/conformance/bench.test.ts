@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defects } from './defects.ts'
-import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
+import { gatewayOfFile, limitMs } from './gatewayOfFile.ts'
 import { batched, isReal, missedOf } from './score.ts'
 
-/** A busy machine takes its time to load the contract, and then to call many operations. */
-const limitMs = 240_000
-
-let gateway: DefectiveGateway
-
-beforeAll(async () => {
-  gateway = await startDefectiveGateway()
-}, limitMs)
-afterAll(() => gateway.close())
+const gateway = await gatewayOfFile()
 
 /** Twenty of the defects, some of each group. They begin where there are none of those that the check misses. */
 const sample = defects.filter((_, index) => index % 165 === 21)

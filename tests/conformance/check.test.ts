@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { check } from '#scripts/conformance/check.ts'
 import { readOperations } from '#scripts/conformance/declared.ts'
 import { effectOf } from '#scripts/conformance/effects.ts'
@@ -7,21 +7,12 @@ import { printJunit, printSarif } from '#scripts/conformance/report/machine.ts'
 import { printMarkdown } from '#scripts/conformance/report/markdown.ts'
 import { reportOf, since } from '#scripts/conformance/report/report.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
-import { defects } from './defects.ts'
-import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
-import { optionsOf } from './options.ts'
 import { contract } from '../contract/seededGateway.ts'
+import { defects } from './defects.ts'
+import { gatewayOfFile, limitMs } from './gatewayOfFile.ts'
+import { optionsOf } from './options.ts'
 
-/** A busy machine takes its time to load the contract, and then to call every operation. */
-const limitMs = 240_000
-
-let gateway: DefectiveGateway
-
-beforeAll(async () => {
-  gateway = await startDefectiveGateway()
-}, limitMs)
-beforeEach(() => gateway.have([]))
-afterAll(() => gateway.close())
+const gateway = await gatewayOfFile()
 
 const run = (given: Partial<RunOptions>): Promise<Run> => check(optionsOf(gateway, given))
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { check } from '#scripts/conformance/check.ts'
 import type { Exchange } from '#scripts/conformance/gateway/exchange.ts'
 import { initValues } from '#scripts/conformance/init.ts'
@@ -8,21 +8,12 @@ import type { Person } from '#scripts/conformance/person.ts'
 import { assertValues, readValues } from '#scripts/conformance/ownValues.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
 import { reportOf } from '#scripts/conformance/report/report.ts'
-import { jsonReply, type Defect } from './defect.ts'
-import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
-import { optionsOf } from './options.ts'
 import { contract } from '../contract/seededGateway.ts'
+import { jsonReply, type Defect } from './defect.ts'
+import { gatewayOfFile, limitMs } from './gatewayOfFile.ts'
+import { optionsOf } from './options.ts'
 
-/** A busy machine takes its time to load the contract. */
-const limitMs = 240_000
-
-let gateway: DefectiveGateway
-
-beforeAll(async () => {
-  gateway = await startDefectiveGateway()
-}, limitMs)
-beforeEach(() => gateway.have([]))
-afterAll(() => gateway.close())
+const gateway = await gatewayOfFile()
 
 const run = (given: Partial<RunOptions>): Promise<Run> => check(optionsOf(gateway, given))
 

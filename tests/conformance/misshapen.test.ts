@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { check } from '#scripts/conformance/check.ts'
 import { envelopeOf, setJson, type Loose } from './defect.ts'
-import { startDefectiveGateway, type DefectiveGateway } from './defectiveGateway.ts'
+import { gatewayOfFile, limitMs } from './gatewayOfFile.ts'
 import { optionsOf } from './options.ts'
 
-const limitMs = 240_000
-
-let gateway: DefectiveGateway
-
-beforeAll(async () => {
-  gateway = await startDefectiveGateway()
-}, limitMs)
-afterAll(() => gateway.close())
+const gateway = await gatewayOfFile()
 
 /** Lists with their details, counts, days, tables of rules, and records that are written. */
 const only = [
