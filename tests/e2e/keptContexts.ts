@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 
 interface Kept {
@@ -6,6 +7,8 @@ interface Kept {
   /** Stays open, so that the browser keeps the process in which the next test's pages run. */
   first: Page
   line: CDPSession
+  /** Requests without an answer yet. */
+  unanswered: Set<Request>
   /** Something was done to it that cannot be undone, so no other test may get it. */
   isSpent: boolean
 }
@@ -25,6 +28,9 @@ const lasting = [
 
 /** The same for its clock. */
 const lastingOfClock = ['install', 'setFixedTime', 'setSystemTime']
+
+/** In ms. A request without an answer for so long has reached the gateway, which a test has told to make it wait. */
+const patience = 2000
 
 /**
  * Browser contexts that the tests of a worker use one after the other: in a new one, every script is fetched and
@@ -49,7 +55,9 @@ export class KeptContexts {
   async takeBack(options: string): Promise<void> {
     const kept = this.#kept.get(options)
     if (kept === undefined) return
-    const { context, first, line, isSpent } = kept
+    const { context, first, line, unanswered, isSpent } = kept
+    await arrivalOf(unanswered)
+    unanswered.clear()
     if (isSpent) {
       this.#kept.delete(options)
       await context.close()
@@ -70,7 +78,12 @@ export class KeptContexts {
   async #open(): Promise<Kept> {
     const context = await this.#browser.newContext()
     const first = await context.newPage()
-    const kept: Kept = { context, first, line: await context.newCDPSession(first), isSpent: false }
+    const unanswered = new Set<Request>()
+    const hasEnded = (request: Request) => unanswered.delete(request)
+    context.on('request', (request) => unanswered.add(request))
+    context.on('requestfinished', hasEnded)
+    context.on('requestfailed', hasEnded)
+    const kept: Kept = { context, first, line: await context.newCDPSession(first), unanswered, isSpent: false }
     const spend = () => {
       kept.isSpent = true
     }
@@ -86,6 +99,18 @@ export class KeptContexts {
     for (const name of lastingOfClock) beforeEachCall(context.clock, name, spend)
     return kept
   }
+}
+
+/**
+ * A page's last calls may still be on their way when it is closed. They would reach the gateway after it was seeded for
+ * the next test, and could take the reply that this one has prepared for its own call.
+ */
+async function arrivalOf(requests: ReadonlySet<Request>): Promise<void> {
+  if (requests.size === 0) return
+  const gone = new AbortController()
+  const answers = Promise.allSettled(Array.from(requests, (request) => request.response()))
+  await Promise.race([answers, delay(patience, undefined, { signal: gone.signal }).catch(() => {})])
+  gone.abort()
 }
 
 function beforeEachCall(target: object, name: string, act: () => void): void {
