@@ -23,12 +23,15 @@ let page: {
   head: object
 }
 let frames: (() => void)[]
+/** What the browser calls once something is on the screen. */
+let onPaint: ((paints: object, observer: object) => void) | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   links = []
   frames = []
+  onPaint = undefined
   events = new EventTarget()
   const body = {}
   page = {
@@ -48,6 +51,15 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: typeof onPaint) {
+        onPaint = callback
+      }
+      observe() {}
+    },
+  )
 })
 
 afterEach(() => {
@@ -59,19 +71,19 @@ function open({ isDrawnFirst = true, named = { urls, styles } } = {}): void {
   runInThisContext(fetchScripts({ ...named, isDrawnFirst }))
 }
 
-/** The page has loaded and is painted. */
-function paint(): void {
-  events.dispatchEvent(new Event('load'))
-  for (const draw of frames) draw()
+/** Something is on the screen. */
+function paint(name: string): void {
+  onPaint?.({ getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []) }, { disconnect() {} })
 }
 
 test('a page is loaded and painted before it loads its scripts, each once', async () => {
   open()
   expect(asked).toEqual([])
   events.dispatchEvent(new Event('load'))
+  paint('first-paint')
   vi.advanceTimersByTime(1000)
   expect(asked).toEqual([])
-  for (const draw of frames) draw()
+  paint('first-contentful-paint')
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toEqual([...styles, ...urls])
   events.dispatchEvent(new Event('pointerdown'))
@@ -106,7 +118,8 @@ test('scripts load at once when a field already has the focus, and on hidden or 
 test('unless somebody waits, requests for many scripts leave room for other tasks', async () => {
   const many = Array.from({ length: 30 }, (_, place) => `/assets/${place}.js`)
   open({ named: { urls: many, styles } })
-  paint()
+  events.dispatchEvent(new Event('load'))
+  paint('first-contentful-paint')
   const perTask: number[] = []
   while (vi.getTimerCount() > 0 && asked.length < many.length + styles.length) {
     const before = asked.length
@@ -137,7 +150,8 @@ test('the parts below the first view are laid out after the scripts, one for eac
   page.querySelectorAll = () => [part('list'), part('footer')]
   page.documentElement.dataset = { firstView: '' }
   open({ named: { urls, styles: [] } })
-  paint()
+  events.dispatchEvent(new Event('load'))
+  paint('first-contentful-paint')
   expect(laidOut).toEqual([])
   const seen: string[][] = []
   while ('firstView' in page.documentElement.dataset) {

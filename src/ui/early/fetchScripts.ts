@@ -17,12 +17,12 @@ const LARGEST = ['react', 'tanstack', 'frame']
 const AT_ONCE = 3
 
 /**
- * Runs at the end of the page and loads its scripts. They wait for the first paint: on a slow connection they would
- * compete with visible content, and nothing is painted while they run. They load at once when the visitor touches,
- * types or focuses a field, and on a hidden page, which is never painted. An image that does not load delays them only
- * briefly. The scripts run once the complete styles are there, as the page has only the rules it shows; these apply
- * together, so that the page is styled anew only once. Requests and the largest files have tasks of their own, so that
- * typing does not wait for all of them.
+ * Runs at the end of the page and loads its scripts. They wait until the first content is on the screen, some 40 ms after
+ * the frame that draws it: on a slow connection they would compete with visible content, and nothing is painted while
+ * they run. They load at once when the visitor touches, types or focuses a field, and on a hidden page, which is never
+ * painted. An image that does not load delays them only briefly. The scripts run once the complete styles are there, as
+ * the page has only the rules it shows; these apply together, so that the page is styled anew only once. Requests and
+ * the largest files have tasks of their own, so that typing does not wait for all of them.
  */
 export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): string {
   const order = [...LARGEST.map((name) => urls.findIndex((url) => url.startsWith(`/assets/${name}-`))), 0]
@@ -57,7 +57,13 @@ export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): strin
   const early = globalThis.earlyInput
   if (!${isDrawnFirst} || document.hidden || early?.pressed.size || early?.changed.size || document.activeElement !== document.body) return ask()
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(type, () => ask(), { capture: true, signal })
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => whenIdle(() => ask(true), { timeout: 200 }))), { signal })
+  addEventListener('load', () => {
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      whenIdle(() => ask(true), { timeout: 200 })
+    }).observe({ type: 'paint', buffered: true })
+  }, { signal })
   setTimeout(() => ask(), 3000)
 })()`
 }
