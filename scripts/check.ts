@@ -33,6 +33,15 @@ const lintOfChange: Check = {
   },
 }
 
+/** Each of these tests checks a whole running gateway: together they take as long as all others. */
+const wholeChecks = 'tests/conformance/'
+
+/**
+ * Whose changes concern them. By imports every word of the contract does, because the mock gateway uses it; `make test`
+ * holds these changes against them.
+ */
+const checkAndGateway = ['scripts/conformance/', wholeChecks, 'mocks/']
+
 /** Vitest tells whom a change concerns by imports; the tests of the contract read it as a file. */
 const testsOfChange: Check = {
   name: 'unit tests of the change',
@@ -40,8 +49,9 @@ const testsOfChange: Check = {
     const list = ['vitest', 'list', '--changed', changeBase, '--filesOnly', '--json']
     const { stdout, stderr, exitCode } = await x('npx', list)
     if (exitCode !== 0) return { output: stderr, failed: true }
-    const files = (JSON.parse(stdout) as { file: string }[]).map(({ file }) => file)
-    if (changedFiles().some((file) => file.startsWith('contract/'))) files.push('tests/contract/')
+    const concerned = (JSON.parse(stdout) as { file: string }[]).map(({ file }) => file)
+    const files = isChanged(...checkAndGateway) ? concerned : concerned.filter((file) => !file.includes(wholeChecks))
+    if (isChanged('contract/')) files.push('tests/contract/')
     return files.length === 0 ? nothingToDo : runQuietly('npm', ['run', '--silent', 'unit', '--', ...files])
   },
 }
@@ -69,6 +79,10 @@ function commonAncestor(branch: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function isChanged(...folders: string[]): boolean {
+  return changedFiles().some((file) => folders.some((folder) => file.startsWith(folder)))
 }
 
 /** Also those that are gone. */
