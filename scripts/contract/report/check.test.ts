@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkReport } from '#scripts/contract/report/check.ts'
-import { collectReport } from '#scripts/contract/report/collect.ts'
-import { printReport } from '#scripts/contract/report/print.ts'
+import { checkReport } from './check.ts'
+import { collectReport } from './collect.ts'
+import { printReport } from './print.ts'
 import { bundleContract } from '#compiler/bundle.ts'
-import { writeContract, type Fault } from './soundContract.ts'
+import { writeContract, type Fault } from '../testing/soundContract.ts'
 
 const listGoods = {
   service: 'shop',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check, listedRows } from './checkedContract.ts'
+import { check, listedRows } from './testing/checkedContract.ts'
 
 test('a listed operation that the contract lacks is named by its line in the list', async () => {
   const rows = [...listedRows, ['shop', 'GET', '/shop/api/goods/detail', 'getGood', 'public', 'shown']]

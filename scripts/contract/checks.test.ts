@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { check } from './checkedContract.ts'
-import type { Fault } from './soundContract.ts'
+import { check } from './testing/checkedContract.ts'
+import type { Fault } from './testing/soundContract.ts'
 
 test('a sound bundle that holds what the list names has no findings', async () => {
   expect(await check()).toEqual([])

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { keepApprovals } from '#scripts/contract/breaking/approvals.ts'
-import { checkBreaking } from '#scripts/contract/breaking/check.ts'
+import { keepApprovals } from './approvals.ts'
+import { checkBreaking } from './check.ts'
 import { createLocator } from '#compiler/locate.ts'
 import { bundleContract } from '#compiler/bundle.ts'
-import { writeContract } from './soundContract.ts'
+import { writeContract } from '../testing/soundContract.ts'
 
 /** File of the service shop, the text to replace there, and what to put in its place. */
 type Edit = readonly [file: string, from: string, to: string]

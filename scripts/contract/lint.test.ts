@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import contractPlugin from '../../contract/lint/plugin.ts'
-import { lintSource } from '#scripts/contract/lint.ts'
-import { writeContract, type Fault } from './soundContract.ts'
+import { lintSource } from './lint.ts'
+import { writeContract, type Fault } from './testing/soundContract.ts'
 
 interface BrokenCase extends Fault {
   rule: string
@@ -30,7 +30,7 @@ async function lintWith(fault?: Fault) {
   }
 }
 
-const folder = path.join(import.meta.dirname, 'broken')
+const folder = path.join(import.meta.dirname, 'testing/broken')
 const brokenCases = readdirSync(folder).flatMap(
   (name) => parse(readFileSync(path.join(folder, name), 'utf8')) as BrokenCase[],
 )

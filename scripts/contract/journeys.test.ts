@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkJourneys } from '#scripts/contract/journeys.ts'
+import { checkJourneys } from './journeys.ts'
 import { bundleContract } from '#compiler/bundle.ts'
-import { writeContract } from './soundContract.ts'
+import { writeContract } from './testing/soundContract.ts'
 
 const journey = `arazzo: 1.0.1
 info: { title: 样例, version: 0.1.0, description: 样例旅程。 }

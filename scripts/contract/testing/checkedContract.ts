@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleContract } from '#compiler/bundle.ts'
 import type { Finding } from '#compiler/finding.ts'
-import { checkContract } from '#scripts/contract/checks.ts'
+import { checkContract } from '../checks.ts'
 import { writeContract, type Fault } from './soundContract.ts'
 
 /** The list of operations that the sound contract keeps. */

@@ -16,7 +16,9 @@ export interface Fault {
  */
 export function writeContract(fault?: Fault): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'))
-  cpSync(path.resolve(import.meta.dirname, '../../contract/common'), path.join(folder, 'common'), { recursive: true })
+  cpSync(path.resolve(import.meta.dirname, '../../../contract/common'), path.join(folder, 'common'), {
+    recursive: true,
+  })
   cpSync(path.join(import.meta.dirname, 'sound'), path.join(folder, 'shop'), { recursive: true })
   if (fault !== undefined) {
     const file = path.join(folder, 'shop', fault.file)
