@@ -80,7 +80,9 @@ function printModule(enums: EnumWords[]): string {
       ([value, word]) => `  ${/^\w+$/.test(value) ? value : JSON.stringify(value)}: ${JSON.stringify(word)},`,
     )
     const comment = title === '' ? '' : `/** ${title}。 */\n`
-    return `${comment}export const ${name} = {\n${lines.join('\n')}\n} as const\n`
+    // The type has the values only: another word concerns no file that shows it, and none is checked anew.
+    const values = words.map(([value]) => JSON.stringify(value)).join(' | ')
+    return `${comment}export const ${name}: Readonly<Record<${values}, string>> = {\n${lines.join('\n')}\n}\n`
   })
   return `// Generated from contract/ by scripts/generate. Do not edit.\n${tables.join('\n')}`
 }

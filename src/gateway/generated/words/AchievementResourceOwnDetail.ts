@@ -1,5 +1,5 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 资源类型。 */
-export const achievementResourceOwnDetailResourceTypeWords = {
+export const achievementResourceOwnDetailResourceTypeWords: Readonly<Record<"ACHIEVEMENT", string>> = {
   ACHIEVEMENT: "科技成果",
-} as const
+}

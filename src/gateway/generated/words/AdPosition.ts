@@ -1,7 +1,7 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 广告位。 */
-export const adPositionWords = {
+export const adPositionWords: Readonly<Record<"HOME_BANNER" | "FLOAT" | "SIDE", string>> = {
   HOME_BANNER: "首页横幅",
   FLOAT: "飘窗",
   SIDE: "侧栏",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 目前进度。 */
-export const declareReportedStatusWords = {
+export const declareReportedStatusWords: Readonly<Record<"SUBMITTED" | "ACCEPTED" | "RETURNED" | "REVIEWING" | "EXPERT" | "PUBLICITY" | "APPROVED" | "PAID" | "REJECTED" | "WITHDRAWN", string>> = {
   SUBMITTED: "已提交",
   ACCEPTED: "已受理",
   RETURNED: "待补正",
@@ -11,4 +11,4 @@ export const declareReportedStatusWords = {
   PAID: "已拨付",
   REJECTED: "未通过",
   WITHDRAWN: "已撤回",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 办理状态。 */
-export const declareStatusWords = {
+export const declareStatusWords: Readonly<Record<"MATCHED" | "CONFIRMED" | "SUBMITTED" | "ACCEPTED" | "RETURNED" | "REVIEWING" | "EXPERT" | "PUBLICITY" | "APPROVED" | "PAID" | "REJECTED" | "WITHDRAWN" | "DECLINED" | "LAPSED", string>> = {
   MATCHED: "待确认意愿",
   CONFIRMED: "已确认意愿",
   SUBMITTED: "已提交",
@@ -15,4 +15,4 @@ export const declareStatusWords = {
   WITHDRAWN: "已撤回",
   DECLINED: "已放弃",
   LAPSED: "逾期未确认",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 需求类型。 */
-export const demandTypeWords = {
+export const demandTypeWords: Readonly<Record<"TECH" | "PRODUCT" | "FINANCE" | "TALENT" | "SERVICE" | "EQUIPMENT" | "SPACE" | "MARKET" | "OTHER", string>> = {
   TECH: "技术需求",
   PRODUCT: "产品采购",
   FINANCE: "融资需求",
@@ -10,4 +10,4 @@ export const demandTypeWords = {
   SPACE: "场地厂房",
   MARKET: "市场渠道",
   OTHER: "其他",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 对接状态。 */
-export const dockingStatusWords = {
+export const dockingStatusWords: Readonly<Record<"PENDING" | "ACCEPTED" | "NEGOTIATING" | "FINISHED" | "FAILED" | "REJECTED" | "CANCELLED" | "EXPIRED", string>> = {
   PENDING: "待响应",
   ACCEPTED: "已接受",
   NEGOTIATING: "洽谈中",
@@ -9,4 +9,4 @@ export const dockingStatusWords = {
   REJECTED: "已拒绝",
   CANCELLED: "已撤回",
   EXPIRED: "已超时",
-} as const
+}

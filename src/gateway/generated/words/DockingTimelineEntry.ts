@@ -1,13 +1,13 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 操作方。 */
-export const dockingTimelineEntryActorWords = {
+export const dockingTimelineEntryActorWords: Readonly<Record<"INITIATOR" | "OWNER" | "SYSTEM", string>> = {
   INITIATOR: "发起方",
   OWNER: "发布方",
   SYSTEM: "系统",
-} as const
+}
 
 /** 动作。 */
-export const dockingTimelineEntryActionWords = {
+export const dockingTimelineEntryActionWords: Readonly<Record<"SUBMIT" | "ACCEPT" | "REJECT" | "CANCEL" | "EXPIRE" | "REMIND" | "START" | "PROPOSE" | "CONFIRM" | "FAIL" | "EVALUATE", string>> = {
   SUBMIT: "发起",
   ACCEPT: "接受",
   REJECT: "拒绝",
@@ -19,4 +19,4 @@ export const dockingTimelineEntryActionWords = {
   CONFIRM: "确认成交",
   FAIL: "未达成",
   EVALUATE: "评价",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 活动类型。 */
-export const eventTypeWords = {
+export const eventTypeWords: Readonly<Record<"POLICY" | "DOCKING" | "TRAINING" | "ROADSHOW" | "FINANCE" | "RECRUIT" | "SALON" | "OTHER", string>> = {
   POLICY: "政策宣讲",
   DOCKING: "供需对接会",
   TRAINING: "培训",
@@ -9,4 +9,4 @@ export const eventTypeWords = {
   RECRUIT: "招聘",
   SALON: "沙龙",
   OTHER: "其他",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 机构类型。 */
-export const facilitatorTypeWords = {
+export const facilitatorTypeWords: Readonly<Record<"TECH" | "IP" | "TESTING" | "FINANCE" | "LEGAL" | "TAX" | "HR" | "CONSULTING" | "DIGITAL" | "GREEN" | "LOGISTICS" | "INCUBATION" | "SAFETY" | "OTHER", string>> = {
   TECH: "科技服务",
   IP: "知识产权",
   TESTING: "检验检测认证",
@@ -15,4 +15,4 @@ export const facilitatorTypeWords = {
   INCUBATION: "创业孵化",
   SAFETY: "安全生产",
   OTHER: "其他",
-} as const
+}

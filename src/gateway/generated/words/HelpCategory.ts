@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 帮助分类。 */
-export const helpCategoryWords = {
+export const helpCategoryWords: Readonly<Record<"ACCOUNT" | "ENTERPRISE" | "POLICY" | "TOOL" | "SUPPLY" | "PROVIDER" | "OTHER", string>> = {
   ACCOUNT: "账号与登录",
   ENTERPRISE: "企业资料",
   POLICY: "政策查询与匹配",
@@ -8,4 +8,4 @@ export const helpCategoryWords = {
   SUPPLY: "供需对接",
   PROVIDER: "服务商入驻",
   OTHER: "其他",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 足迹对象类型。 */
-export const historyTargetWords = {
+export const historyTargetWords: Readonly<Record<"POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ATTRACT" | "HOUSE" | "LAND" | "OFFICE" | "ENVIRONMENT" | "ACTIVITY" | "NEWS", string>> = {
   POLICY: "政策",
   DEMAND: "需求",
   RESOURCE: "资源",
@@ -12,4 +12,4 @@ export const historyTargetWords = {
   ENVIRONMENT: "投资环境",
   ACTIVITY: "活动",
   NEWS: "资讯",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 仪器分类。 */
-export const instrumentClassWords = {
+export const instrumentClassWords: Readonly<Record<"ANALYSIS" | "PHYSICAL" | "METROLOGY" | "ELECTRONIC" | "EXPLORATION" | "SPECIAL" | "PROCESS" | "LASER" | "NUCLEAR" | "ASTRONOMY" | "MEDICAL" | "OTHER", string>> = {
   ANALYSIS: "分析仪器",
   PHYSICAL: "物理性能测试仪器",
   METROLOGY: "计量仪器",
@@ -13,4 +13,4 @@ export const instrumentClassWords = {
   ASTRONOMY: "天文仪器",
   MEDICAL: "医学诊断仪器",
   OTHER: "其他",
-} as const
+}

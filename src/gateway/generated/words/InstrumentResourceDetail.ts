@@ -1,5 +1,5 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 资源类型。 */
-export const instrumentResourceDetailResourceTypeWords = {
+export const instrumentResourceDetailResourceTypeWords: Readonly<Record<"INSTRUMENT", string>> = {
   INSTRUMENT: "仪器设备",
-} as const
+}

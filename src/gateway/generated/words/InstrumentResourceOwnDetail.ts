@@ -1,5 +1,5 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 资源类型。 */
-export const instrumentResourceOwnDetailResourceTypeWords = {
+export const instrumentResourceOwnDetailResourceTypeWords: Readonly<Record<"INSTRUMENT", string>> = {
   INSTRUMENT: "仪器设备",
-} as const
+}

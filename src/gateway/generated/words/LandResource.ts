@@ -1,5 +1,5 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 载体类型。 */
-export const landResourceTypeWords = {
+export const landResourceTypeWords: Readonly<Record<"LAND", string>> = {
   LAND: "土地",
-} as const
+}

@@ -1,5 +1,5 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 登录类型。 */
-export const loginTypeWords = {
+export const loginTypeWords: Readonly<Record<"member", string>> = {
   member: "会员",
-} as const
+}

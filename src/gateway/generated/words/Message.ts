@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 业务类型。 */
-export const messageBizTypeWords = {
+export const messageBizTypeWords: Readonly<Record<"POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ACTIVITY" | "DOCKING" | "DECLARE" | "ENTERPRISE" | "FEEDBACK", string>> = {
   POLICY: "政策",
   DEMAND: "需求",
   RESOURCE: "资源",
@@ -10,10 +10,10 @@ export const messageBizTypeWords = {
   DECLARE: "申报",
   ENTERPRISE: "企业",
   FEEDBACK: "反馈",
-} as const
+}
 
 /** 重要程度。 */
-export const messageLevelWords = {
+export const messageLevelWords: Readonly<Record<"NORMAL" | "IMPORTANT", string>> = {
   NORMAL: "一般",
   IMPORTANT: "重要",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 消息类型。 */
-export const messageTypeWords = {
+export const messageTypeWords: Readonly<Record<"SYSTEM" | "POLICY" | "DECLARE" | "DOCKING" | "AUDIT" | "ACTIVITY" | "REMIND" | "REPLY", string>> = {
   SYSTEM: "系统通知",
   POLICY: "政策推送",
   DECLARE: "申报进度",
@@ -9,4 +9,4 @@ export const messageTypeWords = {
   ACTIVITY: "活动提醒",
   REMIND: "到期提醒",
   REPLY: "咨询与反馈回复",
-} as const
+}

@@ -1,10 +1,10 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 支持金额区间。 */
-export const policyAmountRangeWords = {
+export const policyAmountRangeWords: Readonly<Record<"BELOW_10" | "FROM_10" | "FROM_50" | "FROM_100" | "FROM_500" | "UNSTATED", string>> = {
   BELOW_10: "10 万元以下",
   FROM_10: "10–50 万元",
   FROM_50: "50–100 万元",
   FROM_100: "100–500 万元",
   FROM_500: "500 万元以上",
   UNSTATED: "未列明金额",
-} as const
+}

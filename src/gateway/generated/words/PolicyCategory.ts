@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 政策类别。 */
-export const policyCategoryWords = {
+export const policyCategoryWords: Readonly<Record<"FUND" | "CERT" | "TAX" | "FINANCE" | "TALENT" | "TECH" | "DIGITAL" | "GREEN" | "TRADE" | "LAND" | "EMPLOY" | "MARKET" | "IP" | "SAFETY" | "OTHER", string>> = {
   FUND: "资金奖补",
   CERT: "资质认定",
   TAX: "税费减免",
@@ -16,4 +16,4 @@ export const policyCategoryWords = {
   IP: "知识产权",
   SAFETY: "安全环保",
   OTHER: "其他",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 比较方式。 */
-export const policyConditionRuleOpWords = {
+export const policyConditionRuleOpWords: Readonly<Record<"EQ" | "NE" | "GE" | "GT" | "LE" | "LT" | "IN" | "HAS", string>> = {
   EQ: "等于",
   NE: "不等于",
   GE: "不小于",
@@ -9,4 +9,4 @@ export const policyConditionRuleOpWords = {
   LT: "小于",
   IN: "属于",
   HAS: "包含",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 申报状态。 */
-export const policyDeclarationStateWords = {
+export const policyDeclarationStateWords: Readonly<Record<"OPEN" | "ENDING" | "NOT_STARTED" | "LONG" | "NO_APPLY" | "END" | "NONE", string>> = {
   OPEN: "申报中",
   ENDING: "即将截止",
   NOT_STARTED: "未开始",
@@ -8,4 +8,4 @@ export const policyDeclarationStateWords = {
   NO_APPLY: "免申即享",
   END: "已截止",
   NONE: "无需申报",
-} as const
+}

@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 文件类型。 */
-export const policyDocTypeWords = {
+export const policyDocTypeWords: Readonly<Record<"ORIGINAL" | "RULE" | "GUIDE" | "NOTICE" | "PUBLICITY" | "INTERPRET" | "FORWARD", string>> = {
   ORIGINAL: "政策原文",
   RULE: "实施细则",
   GUIDE: "申报指南",
@@ -8,4 +8,4 @@ export const policyDocTypeWords = {
   PUBLICITY: "公示公告",
   INTERPRET: "解读",
   FORWARD: "转发",
-} as const
+}

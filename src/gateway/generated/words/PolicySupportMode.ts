@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 支持方式。 */
-export const policySupportModeWords = {
+export const policySupportModeWords: Readonly<Record<"AWARD" | "SUBSIDY" | "INTEREST" | "GUARANTEE" | "EQUITY" | "TAX" | "TITLE" | "FACTOR" | "VOUCHER" | "REDUCTION", string>> = {
   AWARD: "奖励",
   SUBSIDY: "补贴",
   INTEREST: "贴息",
@@ -11,4 +11,4 @@ export const policySupportModeWords = {
   FACTOR: "要素保障",
   VOUCHER: "服务券",
   REDUCTION: "减免费用",
-} as const
+}

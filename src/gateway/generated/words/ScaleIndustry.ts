@@ -1,6 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 划型行业。 */
-export const scaleIndustryWords = {
+export const scaleIndustryWords: Readonly<Record<"AGRI" | "INDUSTRY" | "BUILD" | "WHOLESALE" | "RETAIL" | "TRANSPORT" | "STORAGE" | "POST" | "HOTEL" | "CATERING" | "INFO" | "SOFTWARE" | "REALESTATE" | "PROPERTY" | "LEASE" | "OTHER", string>> = {
   AGRI: "农林牧渔业",
   INDUSTRY: "工业",
   BUILD: "建筑业",
@@ -17,4 +17,4 @@ export const scaleIndustryWords = {
   PROPERTY: "物业管理",
   LEASE: "租赁和商务服务业",
   OTHER: "其他未列明行业",
-} as const
+}

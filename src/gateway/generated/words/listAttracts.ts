@@ -1,5 +1,5 @@
 // Generated from contract/ by scripts/generate. Do not edit.
-export const listAttractsSortWords = {
+export const listAttractsSortWords: Readonly<Record<"NEWEST" | "VIEW", string>> = {
   NEWEST: "最新",
   VIEW: "浏览最多",
-} as const
+}
