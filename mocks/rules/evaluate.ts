@@ -1,4 +1,4 @@
-import { createFields, type Found } from './fields.ts'
+import { createFields, remembered, type Found } from './fields.ts'
 import { all, type Outcome, outcomeOf, type Reading, scoreOutcome, valueOutcome } from './outcome.ts'
 import type {
   Band,
@@ -59,7 +59,7 @@ export function createReading(form: Form, { inputs, scores = {} }: Pick<Case, 'i
       inputs,
       ({ lookup }) => lookup.find(({ when }) => when === undefined || outcomeOf(when, reading) === true)?.value,
     ),
-    score: (name) => scores[name] ?? (name === 'total' ? totalScore() : scoreOfGroup(name)),
+    score: remembered((name) => scores[name] ?? (name === 'total' ? totalScore() : scoreOfGroup(name))),
     passed: () =>
       all([
         scoreOutcome(reading.score('total'), form.passLine ?? {}),

@@ -13,13 +13,25 @@ function exact(value: number): number {
   return Number(value.toFixed(9))
 }
 
+/** Finds each only once: one test after another reads the same few fields and scores. */
+export function remembered<Result>(find: (key: string) => Result): (key: string) => Result {
+  const found = new Map<string, Result>()
+  return (key) => {
+    const known = found.get(key)
+    if (known !== undefined || found.has(key)) return known as Result
+    const value = find(key)
+    found.set(key, value)
+    return value
+  }
+}
+
 /** Reads inputs with their defaults, and computes measures on demand. `chosen` selects a lookup's row. */
 export function createFields(
   form: Form,
   inputs: Record<string, Value>,
   chosen: (measure: Required<Pick<Measure, 'lookup'>>) => number | undefined,
 ): ReadField {
-  const read: ReadField = (key) => {
+  const find: ReadField = (key) => {
     const input = form.inputs.find((each) => each.key === key)
     if (input !== undefined) return inputs[key] ?? input.default
     const measure = form.measures?.find((each) => each.key === key)
@@ -27,6 +39,7 @@ export function createFields(
     const found = measure.lookup === undefined ? compute(measure, read) : chosen({ lookup: measure.lookup })
     return typeof found === 'number' ? exact(found) : found
   }
+  const read = remembered(find)
   return read
 }
 

@@ -87,18 +87,32 @@ function nodesIn(document: ContractDocument, root: Node, nodes: Node[]): Node[] 
   return nodes
 }
 
+interface Described {
+  schema: FullSchema
+  names: readonly string[]
+}
+
 /** Follows references and, in a union, the intended branch. */
-export function described(
-  document: ContractDocument,
-  { value, schema, names }: Omit<Node, 'at'>,
-): { schema: FullSchema; names: string[] } {
-  const found = [...names, ...(schema.$ref === undefined ? [] : [schema.$ref.split('/').at(-1) ?? ''])]
-  const target: FullSchema = resolve(document, schema)
-  if (target.oneOf === undefined) return { schema: target, names: found }
-  const branch = target.oneOf[meantBranch(document, target.oneOf, value)]
+export function described(document: ContractDocument, { value, schema, names }: Omit<Node, 'at'>): Described {
+  const own = targetOf(document, schema)
+  const target = own.schema
+  const found = names.length === 0 ? own.names : [...names, ...own.names]
+  const branch = target.oneOf?.[meantBranch(document, target.oneOf, value)]
   return branch === undefined
     ? { schema: target, names: found }
     : described(document, { value, schema: branch, names: found })
+}
+
+/** What each schema refers to. A check of a gateway asks this for every value of every reply. */
+const targets = new WeakMap<FullSchema, Described>()
+
+function targetOf(document: ContractDocument, schema: FullSchema): Described {
+  const known = targets.get(schema)
+  if (known !== undefined) return known
+  const names = schema.$ref === undefined ? [] : [schema.$ref.split('/').at(-1) ?? '']
+  const target = { schema: resolve(document, schema), names }
+  targets.set(schema, target)
+  return target
 }
 
 /** The index of the branch that a value was meant to match: the one with most of its fixed fields. */

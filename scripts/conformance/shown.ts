@@ -27,7 +27,8 @@ type Property = ShownField['property']
 /** By the fields of a schema, and by keyword: those that have it. A dozen laws look at each reply, each for its own. */
 const fieldsByKeyword = new WeakMap<object, Map<string, [string, Property][]>>()
 
-function keyedFields({ properties }: FullSchema, keyword: string): readonly [string, Property][] {
+/** The fields of an object's schema that have the keyword. */
+export function keyedFields({ properties }: FullSchema, keyword: `x-${string}`): readonly [string, Property][] {
   if (properties === undefined) return []
   const byKeyword = fieldsByKeyword.get(properties) ?? new Map<string, [string, Property][]>()
   fieldsByKeyword.set(properties, byKeyword)

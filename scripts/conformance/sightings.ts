@@ -66,8 +66,7 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
   walk(document, { value: data, schema, names: [], at: '' }, ({ value, schema: own, at }) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return
     const record = value as Fields
-    for (const [name, property] of Object.entries(own.properties ?? {}) as [string, Property][]) {
-      const identity = identityBy(document, property)
+    for (const { name, identity, reference } of idFields(document, own)) {
       if (identity !== undefined && !isExcepted(identity, record))
         found.push(
           ...idsOf(record[name]).map((id) => ({
@@ -80,7 +79,6 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
             owner: record,
           })),
         )
-      const reference = property['x-refers'] ?? itemOf(property)['x-refers']
       const target = reference && (isExcepted(reference, record) ? undefined : targetOf(reference, record))
       if (reference !== undefined && target !== undefined)
         found.push(
@@ -98,6 +96,30 @@ export function sightingsIn(document: ContractDocument, schema: FullSchema, data
     }
   })
   return found
+}
+
+interface IdField {
+  name: string
+  identity: Identity | undefined
+  reference: Reference | undefined
+}
+
+const idFieldsOf = new WeakMap<object, readonly IdField[]>()
+
+/** The fields with an id, of the record itself or of others. */
+function idFields(document: ContractDocument, { properties }: FullSchema): readonly IdField[] {
+  if (properties === undefined) return []
+  const known = idFieldsOf.get(properties)
+  if (known !== undefined) return known
+  const fields = (Object.entries(properties) as [string, Property][])
+    .map(([name, property]) => ({
+      name,
+      identity: identityBy(document, property),
+      reference: property['x-refers'] ?? itemOf(property)['x-refers'],
+    }))
+    .filter(({ identity, reference }) => identity !== undefined || reference !== undefined)
+  idFieldsOf.set(properties, fields)
+  return fields
 }
 
 /** The kind of the record that the field refers to, if the object says that it is no longer public. */

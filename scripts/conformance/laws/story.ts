@@ -47,8 +47,8 @@ export interface Shown {
 /** Everything that the replies of one run say about the records they show. */
 export class Story {
   readonly #run: Run
-  /** By record and field. */
-  readonly #told = new Map<string, Said>()
+  /** By record, and by field. */
+  readonly #told = new Map<string, Map<string, Said>>()
   /** By kind, operation and id: the first reply that shows a record or refers to it. */
   readonly #shown = new Map<string, Shown>()
   #isOver = false
@@ -74,26 +74,20 @@ export class Story {
     const { question } = exchange
     const sightings = seenIn(this.#run, exchange)
     judgeItself(this.#run, exchange, sightings)
-    for (const sighting of sightings) {
-      const { kind, id, at, fields, isThere, has } = sighting
+    const { operation } = question
+    for (const { kind, id, at, fields, isThere, has } of sightings) {
+      const record = `${kind} ${id}`
+      const byField = this.#told.get(record) ?? new Map<string, Said>()
+      this.#told.set(record, byField)
+      const place = `${operation.operationId} ${at}`
       for (const [field, { name, json }] of fields) {
-        const key = `${kind} ${id} ${field}`
-        const { operation } = question
-        const said = this.#told.get(key) ?? { kind, id, field, tellings: new Map<string, Telling>() }
-        this.#told.set(key, said)
-        const telling = { operation, at, name, json, question, exchange, isOnce }
-        said.tellings.set(`${operation.operationId} ${at}`, telling)
+        const said = byField.get(field) ?? { kind, id, field, tellings: new Map<string, Telling>() }
+        byField.set(field, said)
+        said.tellings.set(place, { operation, at, name, json, question, exchange, isOnce })
       }
-      const shown = `${kind} ${id} ${question.operation.operationId}`
+      const shown = `${record} ${operation.operationId}`
       if (isThere && !this.#shown.has(shown))
-        this.#shown.set(shown, {
-          kind,
-          id,
-          operation: question.operation,
-          at,
-          exchange,
-          ...(has === undefined ? {} : { has }),
-        })
+        this.#shown.set(shown, { kind, id, operation, at, exchange, ...(has === undefined ? {} : { has }) })
     }
   }
 
@@ -103,7 +97,8 @@ export class Story {
   }
 
   get told(): (Omit<Said, 'tellings'> & { tellings: Telling[] })[] {
-    return [...this.#told.values()].map((said) => ({ ...said, tellings: [...said.tellings.values()] }))
+    const all = [...this.#told.values()].flatMap((byField) => [...byField.values()])
+    return all.map((said) => ({ ...said, tellings: [...said.tellings.values()] }))
   }
 
   get shown(): Shown[] {

@@ -2,6 +2,7 @@ import { conventionClause } from '../clause.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import { envelopeData, valuesAt, walk, type FullSchema, type Node } from '../schema.ts'
+import { keyedFields } from '../shown.ts'
 
 /** Clocks differ a little, and a reply may be some minutes old. */
 const toleranceMs = 10 * 60_000
@@ -71,15 +72,14 @@ export function judgeTimes(run: Run, exchange: Exchange): void {
     const span = phases?.from[String(state)]
     if (span !== undefined && !moments.some((now) => isWithin(record, span, now)))
       report(at, 'phase', `的 ${phases?.field} 由时间得出，${String(state)} 在 ${span.join(' 至 ')} 之间`, record)
-    for (const [name, property] of Object.entries(own.properties ?? {})) {
-      const { 'x-days-left': left, 'x-open': isOpen } = property as FullSchema & {
-        'x-days-left'?: DaysLeft
-        'x-open'?: true
-      }
+    for (const [name] of keyedFields(own, 'x-open')) {
       const end = record[name]
-      if (isOpen === true && typeof end === 'string' && end < (moments[0] ?? '').slice(0, end.length))
+      if (typeof end === 'string' && end < (moments[0] ?? '').slice(0, end.length))
         report(`${at}/${name}`, 'over', '是还没有过去的时刻，过去之后没有值', end)
-      if (left === undefined || own.properties?.[left.to] === undefined) continue
+    }
+    for (const [name, property] of keyedFields(own, 'x-days-left')) {
+      const left = property['x-days-left'] as DaysLeft
+      if (own.properties?.[left.to] === undefined) continue
       const wanted = moments.map((now) => daysLeft(record[left.to], left, now))
       const given = record[name] ?? undefined
       if (!wanted.some((days) => days === given || (given === undefined && days !== left.over)))

@@ -203,23 +203,43 @@ function judgeLabels(document: ContractDocument, { value, schema, at }: Node, ad
 /** A text beside a code is the code's word in the contract; of several codes, one word each. */
 function judgeWords(document: ContractDocument, { value, schema, at }: Node, add: Add) {
   const fields = value as Record<string, unknown>
-  for (const [name, said] of Object.entries(fields)) {
-    const { 'x-words-of': named = '' }: Worded = schema.properties?.[name] ?? {}
-    const [, code = named] = /^(.+)(?:Desc|Str)$/.exec(name) ?? []
-    const property = schema.properties?.[code]
-    if (property === undefined || fields[code] === undefined) continue
-    const { items, ...own } = resolve(document, property)
-    const { 'x-enumDescriptions': words }: Worded = items === undefined ? own : resolve(document, items)
-    const expected = [fields[code]].flat().map((each) => (typeof each === 'string' ? words?.[each] : undefined))
-    const texts = [said].flat()
+  for (const { name, code, words } of wordFields(document, schema)) {
+    if (fields[name] === undefined || fields[code] === undefined) continue
+    const expected = [fields[code]].flat().map((each) => (typeof each === 'string' ? words[each] : undefined))
+    const texts = [fields[name]].flat()
     const wrong = expected.find((word, index) => word !== undefined && word !== texts[index])
     if (wrong !== undefined)
       add(
         'word',
-        { at: `${at}/${name}`, value: said },
+        { at: `${at}/${name}`, value: fields[name] },
         `为 ${code} 在契约中的文字，${JSON.stringify(fields[code])} 是“${wrong}”`,
       )
   }
+}
+
+interface WordField {
+  name: string
+  code: string
+  words: Record<string, string>
+}
+
+const wordFieldsOf = new WeakMap<object, readonly WordField[]>()
+
+/** The fields that are words of a code beside them: by the name, or because the contract says so. */
+function wordFields(document: ContractDocument, { properties }: FullSchema): readonly WordField[] {
+  if (properties === undefined) return []
+  const known = wordFieldsOf.get(properties)
+  if (known !== undefined) return known
+  const found = Object.entries(properties).flatMap(([code, property]) => {
+    const { items, ...own } = resolve(document, property)
+    const { 'x-enumDescriptions': words }: Worded = items === undefined ? own : resolve(document, items)
+    if (words === undefined) return []
+    const stated = Object.entries(properties).filter(([, { 'x-words-of': named }]: [string, Worded]) => named === code)
+    const names = [`${code}Desc`, `${code}Str`, ...stated.map(([name]) => name)]
+    return [...new Set(names)].map((name) => ({ name, code, words }))
+  })
+  wordFieldsOf.set(properties, found)
+  return found
 }
 
 interface Worded extends FullSchema {
@@ -236,14 +256,23 @@ interface Naming {
   add: Add
 }
 
+const describing = new Map<string, readonly string[]>()
+
+/** The fields that may say in words what the field of this name has as a code. */
+function describingNames(name: string): readonly string[] {
+  const known = describing.get(name)
+  if (known !== undefined) return known
+  const names = [`${name}Desc`, `${name}Str`, `${name.replace(/Id$/, '')}Name`].filter((other) => other !== name)
+  describing.set(name, names)
+  return names
+}
+
 /** A code always has the same name, and remaining days are always counted from the same day. */
 function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) {
   const fields = value as Record<string, unknown>
   for (const [name, code] of Object.entries(fields)) {
     if (typeof code !== 'string' || code === '') continue
-    const described = [`${name}Desc`, `${name}Str`, `${name.replace(/Id$/, '')}Name`].find(
-      (other) => other !== name && typeof fields[other] === 'string',
-    )
+    const described = describingNames(name).find((other) => typeof fields[other] === 'string')
     if (described === undefined) continue
     // Named fixed lists use a code with one meaning everywhere, and unnamed ones within their operation. Record ids
     // identify the record.
