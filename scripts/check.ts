@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { x } from 'tinyexec'
+import { listServices } from '#compiler/sources.ts'
+import { isUpToDate } from './generate/upToDate.ts'
 import { runQuietly } from './run.ts'
 import { folderDigest } from './test/folderDigest.ts'
 
@@ -33,14 +35,12 @@ const lintOfChange: Check = {
   },
 }
 
-/** Each of these tests checks a whole running gateway: together they take as long as all others. */
-const wholeChecks = 'tests/conformance/'
-
 /**
- * Whose changes concern them. By imports every word of the contract does, because the mock gateway uses it; `make test`
- * holds these changes against them.
+ * The tests of the conformance check. Each checks a whole running gateway: together they take as long as all others. By
+ * imports every word of the contract and every line of the mock gateway concerns them, because that is the gateway they
+ * check; `make test` holds these changes against them.
  */
-const checkAndGateway = ['scripts/conformance/', wholeChecks, 'mocks/']
+const testsOfCheck = 'tests/conformance/'
 
 /** Vitest tells whom a change concerns by imports; the tests of the contract read it as a file. */
 const testsOfChange: Check = {
@@ -50,22 +50,49 @@ const testsOfChange: Check = {
     const { stdout, stderr, exitCode } = await x('npx', list)
     if (exitCode !== 0) return { output: stderr, failed: true }
     const concerned = (JSON.parse(stdout) as { file: string }[]).map(({ file }) => file)
-    const files = isChanged(...checkAndGateway) ? concerned : concerned.filter((file) => !file.includes(wholeChecks))
+    const files = isChanged('scripts/conformance/', testsOfCheck)
+      ? concerned
+      : concerned.filter((file) => !file.includes(testsOfCheck))
     if (isChanged('contract/')) files.push('tests/contract/')
+    // What is tried on a small contract has common/ from ours.
+    if (isChanged('contract/common/')) files.push('scripts/contract/')
     return files.length === 0 ? nothingToDo : runQuietly('npm', ['run', '--silent', 'unit', '--', ...files])
   },
+}
+
+/** All services work through the rest of the mock gateway. It is tried with one that has a bit of everything. */
+const typicalService = 'supanddem'
+
+/** The mock gateway keeps the contract of each service of which one or the other has changed. */
+const conformanceOfChange: Check = {
+  name: 'conformance of the changed services',
+  perform: () => {
+    const services = listServices().filter(
+      (service) =>
+        isChanged(`contract/${service}/`, `mocks/services/${service}/`) ||
+        (service === typicalService && changedFiles().some(isOfMockGatewayItself)),
+    )
+    return services.length === 0
+      ? nothingToDo
+      : runQuietly('npm', ['run', '--silent', 'conformance:services', '--', ...services])
+  },
+}
+
+function isOfMockGatewayItself(file: string): boolean {
+  return file.startsWith('mocks/') && !file.startsWith('mocks/services/')
 }
 
 const generated: Check = { name: 'generated code is current', perform: generatedIsCurrent }
 
 /** The stages follow one another; the lanes of a stage run in parallel, each with its checks in turn. */
 const stages: Check[][][] = [
-  // All later checks read generated code.
-  [[generated], [npmCheck('formatting', 'format:check')]],
-  [[testsOfChange], [npmCheck('types', 'typecheck')], [npmCheck('contract', 'contract:check'), lintOfChange]],
+  // All later checks read generated code; the contract's reads its sources only.
+  [[generated], [npmCheck('formatting', 'format:check'), npmCheck('contract', 'contract:check')]],
+  [[testsOfChange], [conformanceOfChange], [npmCheck('types', 'typecheck'), lintOfChange]],
 ]
 
 async function generatedIsCurrent() {
+  if (isUpToDate()) return nothingToDo
   const before = folderDigest('src/gateway/generated')
   const { output, failed } = await runQuietly('npm', ['run', '--silent', 'generate'])
   const isStale = folderDigest('src/gateway/generated') !== before

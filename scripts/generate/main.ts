@@ -5,6 +5,7 @@ import { soundStamp } from '#compiler/soundContract.ts'
 import { contractDir, isBundled, isRule } from '#compiler/sources.ts'
 import { onChange } from '#mocks/reload/changes.ts'
 import { Generation } from './generation.ts'
+import { stampUpToDate } from './upToDate.ts'
 
 /**
  * `main.ts` writes the files generated from contract/ and fails when the contract cannot be bundled. With `--watch` it
@@ -19,6 +20,7 @@ async function generate(since: number): Promise<void> {
   try {
     const changed = await generation.run()
     const seconds = ((performance.now() - since) / 1000).toFixed(1)
+    stampUpToDate()
     console.log(`Generated code: ${changed.length === 0 ? 'nothing new' : changed.join(', ')} (${seconds} s)`)
   } catch (error) {
     if (!(error instanceof ContractError)) console.error(error)

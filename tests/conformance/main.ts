@@ -1,6 +1,7 @@
 import { groups, type Defect, type Group } from './defect.ts'
 import { startDefectiveGateway } from './defectiveGateway.ts'
 import { defects } from './defects.ts'
+import { findingsInServices } from './services.ts'
 import { soundnessTold } from './sound.ts'
 import { batched, findingsOf, isReal, missedOf } from './score.ts'
 
@@ -44,4 +45,9 @@ async function score(wanted: readonly string[]): Promise<void> {
 
 const [mode, ...names] = process.argv.slice(2)
 if (mode === '--sound') for await (const line of soundnessTold(names)) console.log(line)
-else await score(process.argv.slice(2))
+else if (mode === '--services') {
+  for await (const line of findingsInServices(names)) {
+    console.log(line)
+    process.exitCode = 1
+  }
+} else await score(process.argv.slice(2))
