@@ -5,32 +5,33 @@ import { projectDir } from '#compiler/finding.ts'
 import { folderDigest } from '../test/folderDigest.ts'
 
 /** All that the generated files follow from, and they themselves. The lock file has the versions of the generators. */
-const folders = ['contract', 'compiler', 'scripts/generate', 'mocks/rules', 'src/gateway/generated']
-const lockFile = 'package-lock.json'
+export const folders = ['contract', 'compiler', 'scripts/generate', 'mocks/rules', 'src/gateway/generated']
+export const lockFile = 'package-lock.json'
 
-const stamp = inProject('.cache/generated.digest')
+const stampFile = '.cache/generated.digest'
 
 /** Whether nothing has changed since the last generation, so that another one would give the same files. */
-export function isUpToDate(): boolean {
+export function isUpToDate(project: string = projectDir): boolean {
   try {
-    return readFileSync(stamp, 'utf8') === digest()
+    return readFileSync(path.join(project, stampFile), 'utf8') === digestOf(project)
   } catch {
     return false
   }
 }
 
-/** Records that the generated files are those of the contract as it is now. */
-export function stampUpToDate(): void {
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, digest())
+/** Records that the generated files are those of the contract as it is now. If that fails, they are generated again. */
+export function stampUpToDate(project: string = projectDir): void {
+  const stamp = path.join(project, stampFile)
+  try {
+    mkdirSync(path.dirname(stamp), { recursive: true })
+    writeFileSync(stamp, digestOf(project))
+  } catch {
+    // For example on a read-only file system.
+  }
 }
 
-function digest(): string {
-  const hash = createHash('sha256').update(readFileSync(inProject(lockFile)))
-  for (const folder of folders) hash.update(folderDigest(inProject(folder)))
+function digestOf(project: string): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(project, lockFile)))
+  for (const folder of folders) hash.update(folderDigest(path.join(project, folder)))
   return hash.digest('hex')
-}
-
-function inProject(name: string): string {
-  return path.join(projectDir, name)
 }
