@@ -12,6 +12,9 @@ import { folderDigest } from './test/folderDigest.ts'
  */
 const changeBase = commonAncestor('origin/main') ?? 'HEAD'
 
+/** The files of the change, also those that are gone. */
+const changed = [...git('diff', '--name-only', changeBase), ...git('ls-files', '--others', '--exclude-standard')]
+
 interface Check {
   name: string
   perform: () => Promise<{ output: string; failed: boolean }>
@@ -28,7 +31,7 @@ const npmCheck = (name: string, ...args: string[]): Check => ({
 const lintOfChange: Check = {
   name: 'lint of the change',
   perform: () => {
-    const scripts = changedFiles().filter((file) => /\.tsx?$/.test(file) && existsSync(file))
+    const scripts = changed.filter((file) => /\.tsx?$/.test(file) && existsSync(file))
     return scripts.length === 0
       ? nothingToDo
       : runQuietly('npm', ['run', '--silent', 'lint', '--', '--no-error-on-unmatched-pattern', ...scripts])
@@ -70,7 +73,7 @@ const conformanceOfChange: Check = {
     const services = listServices().filter(
       (service) =>
         isChanged(`contract/${service}/`, `mocks/services/${service}/`) ||
-        (service === typicalService && changedFiles().some(isOfMockGatewayItself)),
+        (service === typicalService && changed.some(isOfMockGatewayItself)),
     )
     return services.length === 0
       ? nothingToDo
@@ -109,12 +112,7 @@ function commonAncestor(branch: string): string | undefined {
 }
 
 function isChanged(...folders: string[]): boolean {
-  return changedFiles().some((file) => folders.some((folder) => file.startsWith(folder)))
-}
-
-/** Also those that are gone. */
-function changedFiles(): string[] {
-  return [...git('diff', '--name-only', changeBase), ...git('ls-files', '--others', '--exclude-standard')]
+  return changed.some((file) => folders.some((folder) => file.startsWith(folder)))
 }
 
 function git(...args: string[]): string[] {

@@ -1,5 +1,6 @@
 import type { FileKind } from '#gateway/generated/fields/field.ts'
 import { resolve, type ContractDocument, type ContractOperation, type JsonSchema } from '#compiler/document.ts'
+import { perSchema } from './perSchema.ts'
 
 /** A JSON Schema with the limits that the contract states. */
 export interface FullSchema extends JsonSchema {
@@ -103,17 +104,11 @@ export function described(document: ContractDocument, { value, schema, names }: 
     : described(document, { value, schema: branch, names: found })
 }
 
-/** What each schema refers to. A check of a gateway asks this for every value of every reply. */
-const targets = new WeakMap<FullSchema, Described>()
-
-function targetOf(document: ContractDocument, schema: FullSchema): Described {
-  const known = targets.get(schema)
-  if (known !== undefined) return known
+/** The schema that it refers to, or it itself. */
+const targetOf = perSchema((document: ContractDocument, schema: FullSchema): Described => {
   const names = schema.$ref === undefined ? [] : [schema.$ref.split('/').at(-1) ?? '']
-  const target = { schema: resolve(document, schema), names }
-  targets.set(schema, target)
-  return target
-}
+  return { schema: resolve(document, schema), names }
+})
 
 /** The index of the branch that a value was meant to match: the one with most of its fixed fields. */
 export function meantBranch(document: ContractDocument, branches: readonly FullSchema[], value: unknown): number {

@@ -1,4 +1,5 @@
 import { resolve, type ContractDocument } from '#compiler/document.ts'
+import { perSchema } from './perSchema.ts'
 import { described, walk, type FullSchema } from './schema.ts'
 
 type Fields = Record<string, unknown>
@@ -104,23 +105,16 @@ interface IdField {
   reference: Reference | undefined
 }
 
-const idFieldsOf = new WeakMap<object, readonly IdField[]>()
-
 /** The fields with an id, of the record itself or of others. */
-function idFields(document: ContractDocument, { properties }: FullSchema): readonly IdField[] {
-  if (properties === undefined) return []
-  const known = idFieldsOf.get(properties)
-  if (known !== undefined) return known
-  const fields = (Object.entries(properties) as [string, Property][])
+const idFields = perSchema((document: ContractDocument, { properties = {} }: FullSchema): IdField[] =>
+  (Object.entries(properties) as [string, Property][])
     .map(([name, property]) => ({
       name,
       identity: identityBy(document, property),
       reference: property['x-refers'] ?? itemOf(property)['x-refers'],
     }))
-    .filter(({ identity, reference }) => identity !== undefined || reference !== undefined)
-  idFieldsOf.set(properties, fields)
-  return fields
-}
+    .filter(({ identity, reference }) => identity !== undefined || reference !== undefined),
+)
 
 /** The kind of the record that the field refers to, if the object says that it is no longer public. */
 export function closedBy(field: FullSchema, record: Record<string, unknown>): string | undefined {
@@ -132,18 +126,12 @@ function itemOf({ items = {} }: Property): Property {
   return items
 }
 
-const kindsOf = new WeakMap<object, ReadonlySet<string>>()
-
 /** The kinds that a reply can show. */
-export function kindsIn(document: ContractDocument, reply: FullSchema | undefined): ReadonlySet<string> {
-  if (reply === undefined) return new Set()
-  const known = kindsOf.get(reply)
-  if (known !== undefined) return known
+export const kindsIn = perSchema((document: ContractDocument, reply: FullSchema): ReadonlySet<string> => {
   const kinds = new Set<string>()
   addKinds(document, reply, kinds, new Set())
-  kindsOf.set(reply, kinds)
   return kinds
-}
+})
 
 function addKinds(document: ContractDocument, node: unknown, kinds: Set<string>, seen: Set<unknown>): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return

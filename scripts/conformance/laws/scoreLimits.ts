@@ -37,9 +37,8 @@ export function scoreCases(rule: Rule, form: Form): ScoreCase[] {
     .slice(0, basesTried)
     .map(({ inputs }) => inputs)
   const values = candidatesOf(rule, form)
-  const findingsOf = evaluated(form)
   const cases = scoreLimits(form).flatMap(({ score, limit }) =>
-    atScore({ findingsOf, bases, values }, score, limit).map(({ inputs, score: reached, findings }) => ({
+    atScore({ form, bases, values }, score, limit).map(({ inputs, score: reached, findings }) => ({
       name: `${score === 'total' ? '总分' : `分组 ${score}`} ${reached}`,
       inputs,
       expected: findings,
@@ -91,28 +90,17 @@ function candidatesOf({ cases }: Rule, { formCode, inputs }: Form): [string, Val
   })
 }
 
-/** Evaluates the same inputs only once: the search for each limit begins with the same ones. */
-function evaluated(form: Form): (inputs: Inputs) => Partial<Findings> {
-  const known = new Map<string, Partial<Findings>>()
-  return (inputs) => {
-    const key = JSON.stringify(inputs)
-    const findings = known.get(key) ?? evaluate(form, { inputs })
-    known.set(key, findings)
-    return findings
-  }
-}
-
 interface Search {
-  findingsOf: (inputs: Inputs) => Partial<Findings>
+  form: Form
   bases: readonly Inputs[]
   values: readonly [string, Value][]
 }
 
-function atScore({ findingsOf, bases, values }: Search, name: string, limit: number): Tried[] {
+function atScore({ form, bases, values }: Search, name: string, limit: number): Tried[] {
   const seen: Tried[] = []
   const cost = ({ score, findings }: Tried) => Math.abs(score - limit) + unmetOf(findings) / 10
   const attempt = (inputs: Inputs): Tried | undefined => {
-    const findings = findingsOf(inputs)
+    const findings = evaluate(form, { inputs })
     const score = name === 'total' ? findings.total : findings.groups?.[name]
     if (typeof score !== 'number') return undefined
     const tried = { inputs, score, findings }

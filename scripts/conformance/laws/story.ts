@@ -118,17 +118,14 @@ export async function completeStory(run: Run, values: Values, operation: Operati
     if (other === operation || data === undefined || effectOf(other) !== 'reads' || other.method !== 'GET') continue
     if (other.member && !run.asker.knows('member')) continue
     const isDetail = kinds.has(kindOf(run.document, data) ?? '')
-    if (!isDetail && !isPartner(run, kinds, other)) continue
+    const own = kindsIn(run.document, data)
+    // What is checked itself is asked for its own sake.
+    const isPartner = !run.options.only.includes(other.operationId) && [...kinds].some((kind) => own.has(kind))
+    if (!isDetail && !isPartner) continue
     const size = other.parameters.some(({ name }) => name === 'size') ? { size: 50 } : {}
     const parts = await values.parts(other, size)
     if (parts !== undefined) await values.answer(other, parts)
   }
-}
-
-/** Whether it shows one of these kinds, but will not be asked for its own sake. */
-function isPartner({ document, options }: Run, kinds: ReadonlySet<string>, other: Operation): boolean {
-  const own = kindsIn(document, envelopeData(other))
-  return !options.only.includes(other.operationId) && [...kinds].some((kind) => own.has(kind))
 }
 
 /** Whatever operation shows a field of a record, it says the same, unless the contract lets it differ. */

@@ -1,10 +1,11 @@
-import { resolve, type ContractDocument } from '#compiler/document.ts'
+import type { ContractDocument } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
 import { unreachableHost } from './addresses.ts'
 import { htmlRules } from '#gateway/generated/html.ts'
 import { judgeActions } from './actions.ts'
-import { envelopeData, walk, type FullSchema, type Node } from '../schema.ts'
+import { judgeLabels, judgeNamed, judgeWords } from './words.ts'
+import { envelopeData, walk, type Node } from '../schema.ts'
 
 interface WrongValue {
   rule: string
@@ -39,6 +40,7 @@ export function judgeValues(run: Run, sameness: Sameness, operation: Operation, 
       at: `/data${at}`,
       part: value,
     })
+  const told = { sameness, by: operation.operationId, add }
   walk(run.document, { value: data, schema, names: [], at: '' }, (node) => {
     if (typeof node.value === 'string') {
       judgeText(node, add)
@@ -50,13 +52,21 @@ export function judgeValues(run: Run, sameness: Sameness, operation: Operation, 
       judgePage(node, add)
       judgeActions(run.document, node, add)
       judgeWords(run.document, node, add)
-      judgeNamed(node, { sameness, by: operation.operationId, add })
+      judgeNamed(node, told)
+      judgeToday(node, told)
     }
   })
   return found
 }
 
 export type Add = (rule: string, node: Pick<Node, 'at' | 'value'>, expected: string) => void
+
+/** What an operation's reply says, to be compared with earlier replies. */
+export interface Told {
+  sameness: Sameness
+  by: string
+  add: Add
+}
 
 /** UTF-8 read as Latin-1 or GBK, and traces of code that printed a missing value. */
 const garbled =
@@ -188,125 +198,24 @@ function judgePage({ value, at }: Node, add: Add) {
   if (records.length !== expected) add('records', { at, value: sum }, `的当页应有 ${expected} 条`)
 }
 
-/** The label of an option is the word of its value in the contract. */
-function judgeLabels(document: ContractDocument, { value, schema, at }: Node, add: Add) {
-  const { 'x-labels-of': named }: Worded = schema
-  if (named === undefined || !Array.isArray(value)) return
-  const { 'x-enumDescriptions': words = {} }: Worded = resolve(document, { $ref: `#/components/schemas/${named}` })
-  for (const option of value as Record<string, unknown>[]) {
-    const word = words[String(option['value'])]
-    if (word !== undefined && option['label'] !== word)
-      add('label', { at, value: option }, `的 label 为 ${named} 的文字，${String(option['value'])} 是“${word}”`)
-  }
-}
-
-/** A text beside a code is the code's word in the contract; of several codes, one word each. */
-function judgeWords(document: ContractDocument, { value, schema, at }: Node, add: Add) {
+/** Remaining days are always counted from the same day. */
+function judgeToday({ value, at }: Node, { sameness, by, add }: Told) {
   const fields = value as Record<string, unknown>
-  for (const { name, code, words } of wordFields(document, schema)) {
-    if (fields[name] === undefined || fields[code] === undefined) continue
-    const expected = [fields[code]].flat().map((each) => (typeof each === 'string' ? words[each] : undefined))
-    const texts = [fields[name]].flat()
-    const wrong = expected.find((word, index) => word !== undefined && word !== texts[index])
-    if (wrong !== undefined)
-      add(
-        'word',
-        { at: `${at}/${name}`, value: fields[name] },
-        `为 ${code} 在契约中的文字，${JSON.stringify(fields[code])} 是“${wrong}”`,
-      )
-  }
-}
-
-interface WordField {
-  name: string
-  code: string
-  words: Record<string, string>
-}
-
-const wordFieldsOf = new WeakMap<object, readonly WordField[]>()
-
-/** The fields that are words of a code beside them: by the name, or because the contract says so. */
-function wordFields(document: ContractDocument, { properties }: FullSchema): readonly WordField[] {
-  if (properties === undefined) return []
-  const known = wordFieldsOf.get(properties)
-  if (known !== undefined) return known
-  const found = Object.entries(properties).flatMap(([code, property]) => {
-    const { items, ...own } = resolve(document, property)
-    const { 'x-enumDescriptions': words }: Worded = items === undefined ? own : resolve(document, items)
-    if (words === undefined) return []
-    const stated = Object.entries(properties).filter(([, { 'x-words-of': named }]: [string, Worded]) => named === code)
-    const names = [`${code}Desc`, `${code}Str`, ...stated.map(([name]) => name)]
-    return [...new Set(names)].map((name) => ({ name, code, words }))
-  })
-  wordFieldsOf.set(properties, found)
-  return found
-}
-
-interface Worded extends FullSchema {
-  /** The code beside it whose words it is, where the name does not say so. */
-  'x-words-of'?: string
-  /** The schema of the values of these options. */
-  'x-labels-of'?: string
-  'x-enumDescriptions'?: Record<string, string>
-}
-
-interface Naming {
-  sameness: Sameness
-  by: string
-  add: Add
-}
-
-const describing = new Map<string, readonly string[]>()
-
-/** The fields that may say in words what the field of this name has as a code. */
-function describingNames(name: string): readonly string[] {
-  const known = describing.get(name)
-  if (known !== undefined) return known
-  const names = [`${name}Desc`, `${name}Str`, `${name.replace(/Id$/, '')}Name`].filter((other) => other !== name)
-  describing.set(name, names)
-  return names
-}
-
-/** A code always has the same name, and remaining days are always counted from the same day. */
-function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) {
-  const fields = value as Record<string, unknown>
-  for (const [name, code] of Object.entries(fields)) {
-    if (typeof code !== 'string' || code === '') continue
-    const described = describingNames(name).find((other) => typeof fields[other] === 'string')
-    if (described === undefined) continue
-    // Named fixed lists use a code with one meaning everywhere, and unnamed ones within their operation. Record ids
-    // identify the record.
-    const kind = referredName(schema.properties?.[name]) ?? `${by} ${name}`
-    const isCode = described !== `${name.replace(/Id$/, '')}Name` || name.startsWith('category')
-    if (!isCode) continue
-    const before = sameness.differs(`${kind} ${code} ${described}`, fields[described], by)
-    if (before !== undefined)
-      add(
-        'label',
-        { at: `${at}/${described}`, value: fields[described] },
-        `对 ${name} ${code} 应与 ${before.by} 一致，为 ${JSON.stringify(before.value)}`,
-      )
-  }
   const days = fields['remainDays']
   const until = ['deadline', 'end', 'signEnd'].map((name) => fields[name]).find((each) => typeof each === 'string')
-  if (typeof days === 'number' && days > 0 && days < mostDays && typeof until === 'string' && isDay(until)) {
-    const today = new Date(Date.parse(until) - days * 86_400_000).toISOString().slice(0, 10)
-    const before = sameness.differs('today', today, by)
-    if (before !== undefined)
-      add(
-        'today',
-        { at: `${at}/remainDays`, value: { days, until } },
-        `应从同一天算起：${before.by} 从 ${String(before.value)} 算，这里从 ${today} 算`,
-      )
-  }
+  if (typeof days !== 'number' || days <= 0 || days >= mostDays || until === undefined || !isDay(until)) return
+  const today = new Date(Date.parse(until) - days * 86_400_000).toISOString().slice(0, 10)
+  const before = sameness.differs('today', today, by)
+  if (before !== undefined)
+    add(
+      'today',
+      { at: `${at}/remainDays`, value: { days, until } },
+      `应从同一天算起：${before.by} 从 ${String(before.value)} 算，这里从 ${today} 算`,
+    )
 }
 
 /** A calendar ends somewhere: no day is further away. */
 const mostDays = 1_000_000
-
-function referredName(schema: FullSchema | undefined): string | undefined {
-  return schema?.$ref?.split('/').at(-1)
-}
 
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)

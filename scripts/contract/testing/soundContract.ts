@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { contractDir } from '#compiler/sources.ts'
 
 /** One fault to put into a sound contract: the first `from` in the file becomes `to`. */
 export interface Fault {
@@ -16,9 +17,7 @@ export interface Fault {
  */
 export function writeContract(fault?: Fault): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'))
-  cpSync(path.resolve(import.meta.dirname, '../../../contract/common'), path.join(folder, 'common'), {
-    recursive: true,
-  })
+  cpSync(path.join(contractDir, 'common'), path.join(folder, 'common'), { recursive: true })
   cpSync(path.join(import.meta.dirname, 'sound'), path.join(folder, 'shop'), { recursive: true })
   if (fault !== undefined) {
     const file = path.join(folder, 'shop', fault.file)
